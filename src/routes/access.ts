@@ -1,0 +1,47 @@
+import { evaluate } from 'amis-formula';
+import type { Company, PublicConfig, ScreenRoute, User } from '../types/start.ts';
+
+/** Whom and what a rule is checked against. */
+export interface AccessContext {
+  config: Pick<PublicConfig, 'disabledEntries'> & Partial<PublicConfig>;
+  user: User | null;
+  query: Record<string, string>;
+  companies?: readonly Company[];
+  params?: Record<string, string>;
+}
+
+/** What to do with a request for a route: show it, ask for a sign-in, or answer 403 or 404. */
+export type AccessVerdict = 'ok' | 'login' | 'forbidden' | 'not-found';
+
+/**
+ * Decides whether a person may open a route. What is switched off (`entry`, `when`) does not exist for anybody who is let in;
+ * an anonymous visitor of a page for members is asked to sign in first, so that the answer gives nothing away.
+ */
+export function checkAccess(route: ScreenRoute, context: AccessContext): AccessVerdict {
+  if (route.access !== 'anonymous' && !context.user) {
+    return 'login';
+  }
+  if (!isOpen(route, context)) {
+    return 'not-found';
+  }
+  if (route.access === 'super-admin') {
+    return context.user?.isSuperAdmin ? 'ok' : 'forbidden';
+  }
+  if (route.access === 'company-member') {
+    const key = context.params?.companyKey;
+    return context.companies?.some((company) => company.key === key) ? 'ok' : 'forbidden';
+  }
+  return 'ok';
+}
+
+/** Whether a route's entry is enabled and its `when` formula holds; menus ask the same question. */
+export function isOpen(route: ScreenRoute, context: AccessContext): boolean {
+  if (route.entry && context.config.disabledEntries.includes(route.entry)) {
+    return false;
+  }
+  if (!route.when) {
+    return true;
+  }
+  const { config, user, query } = context;
+  return Boolean(evaluate(route.when, { config, user, query }));
+}

@@ -1,0 +1,2 @@
+export { type AccessContext, type AccessVerdict, checkAccess, isOpen } from './access.ts';
+export { matchRoute, type RouteMatch } from './match.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from '../types/start.ts';
+import { matchRoute } from './match.ts';
+
+const page = (path: string, screen: string): Route => ({
+  path,
+  screen,
+  document: 'app',
+  access: 'anonymous',
+  title: 't',
+});
+const routes: Route[] = [
+  page('/', 'home/index'),
+  { path: '/i', redirect: '/i/profile' },
+  page('/i/*', 'errors/not-found'),
+  page('/company/:companyKey', 'company/desk'),
+  page('/company/new', 'company/new'),
+  page('/i/profile', 'user-center/profile'),
+];
+const screenAt = (path: string) => {
+  const match = matchRoute(routes, path);
+  return match && ('screen' in match.route ? match.route.screen : match.route.redirect);
+};
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home/index'],
+    ['/i', '/i/profile'],
+    ['/i/', '/i/profile'],
+    ['/i/profile', 'user-center/profile'],
+    ['/i/nowhere', 'errors/not-found'],
+    ['/i/nowhere/deeper', 'errors/not-found'],
+    ['/company/acme', 'company/desk'],
+    ['/company/new', 'company/new'],
+    ['/nowhere', null],
+    ['/company', null],
+    ['/company//', null],
+    ['//i/profile', null],
+    ['/company/%E0%A4%A', null],
+  ])('%s shows %s', (path, screen) => {
+    expect(screenAt(path)).toBe(screen);
+  });
+
+  it('decodes the values of parameters', () => {
+    expect(matchRoute(routes, '/company/a%20b')?.params).toEqual({ companyKey: 'a b' });
+  });
+});
