@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { readAmisSource } from './amis-sources.ts';
+
+const EARLY = 'virtual:amis-early-renderers';
+
+/** What amis itself renders inside other nodes, whether a page names it or not. */
+const ALWAYS = ['page', 'form', 'panel', 'tpl', 'plain', 'container', 'group'];
+
+/** Every `type` named anywhere in a page definition, found without interpreting it. */
+export function typesIn(json: string): string[] {
+  return [...new Set([...json.matchAll(/"type"\s*:\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!))];
+}
+
+/** amis type → module under `amis/lib/renderers`, aliases included, from amis's own list. */
+export function rendererModules(): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [, body] of readAmisSource('minimal.js').matchAll(/registerRenderer\(\{([\s\S]*?)\n\}\);/g)) {
+    const file = body!.match(/import\('\.\/renderers\/([^']+)\.js'\)/)?.[1];
+    const type = body!.match(/type: '([^']+)'/)?.[1];
+    const aliases = body!.match(/alias: \[([^\]]*)\]/)?.[1] ?? '';
+    if (file && type) for (const name of [type, ...quoted(aliases)]) modules.set(name, file);
+  }
+  if (modules.size < 150) throw new Error(`early renderers: amis/esm/minimal.js changed shape (${modules.size} types)`);
+  return modules;
+}
+
+const quoted = (list: string): string[] => [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
+
+/**
+ * `virtual:amis-early-renderers`: the renderers that the shipped first screens name, bundled with the first files
+ * instead of being loaded one by one. It is an optimisation only: other types load from the renderer table.
+ * @param screens page definitions whose types come early
+ */
+export function earlyRenderers(screens: string[]): Plugin {
+  return {
+    name: 'pagewright:early-renderers',
+    resolveId: (id) => (id === EARLY ? `\0${EARLY}` : null),
+    load(id) {
+      if (id !== `\0${EARLY}`) return null;
+      const modules = rendererModules();
+      const named = screens.filter(existsSync).flatMap((file) => typesIn(readFileSync(file, 'utf8')));
+      const wanted = [...new Set([...ALWAYS, ...named])].filter((type) => type === 'form' || modules.has(type));
+      const files = new Set(wanted.map((type) => modules.get(type)).filter((file) => file !== undefined));
+      return [
+        ...[...files].map((file) => `import 'amis/lib/renderers/${file}';`),
+        `export const earlyTypes = new Set(${JSON.stringify(wanted)});`,
+      ].join('\n');
+    },
+  };
+}

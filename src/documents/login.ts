@@ -1,0 +1,3 @@
+import { startHost } from '../host/index.tsx';
+
+startHost({ documentKind: 'login' });

@@ -1,0 +1,9 @@
+/** Registers every amis type for lazy loading; see src/build/renderer-table.ts. */
+declare module 'virtual:amis-renderers';
+/** Registers the icons that the first screens do not show; see src/build/icon-subset.ts. */
+declare module 'virtual:amis-icons-rest';
+/** Renderers bundled with the first screens; see src/build/early-renderers.ts. */
+declare module 'virtual:amis-early-renderers' {
+  /** Types that are already there without loading anything. */
+  export const earlyTypes: ReadonlySet<string>;
+}

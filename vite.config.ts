@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/build/chunk-groups.ts';
+import { earlyRenderers } from './src/build/early-renderers.ts';
+import { editorPatch } from './src/build/editor-patch.ts';
+import { dropForeignParts } from './src/build/foreign-parts.ts';
+import { iconSubset } from './src/build/icon-subset.ts';
+import { packageAliases, singletons } from './src/build/package-aliases.ts';
+import { precompress } from './src/build/precompress.ts';
+import { quietActions } from './src/build/quiet-actions.ts';
+import { rendererTable } from './src/build/renderer-table.ts';
+import { sideEffectRules } from './src/build/side-effects.ts';
+import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const client = path('dist/client');
+const testing = process.env['VITEST'] === 'true';
+
+export default defineConfig({
+  root: testing ? path('.') : path('src/documents'),
+  base: './',
+  plugins: [
+    react(),
+    rendererTable(),
+    earlyRenderers([path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')]),
+    iconSubset(),
+    dropForeignParts(),
+    quietActions(),
+    editorPatch(),
+    precompress(client),
+  ],
+  resolve: { alias: packageAliases, dedupe: singletons },
+  css: { lightningcss: { errorRecovery: true } },
+  build: {
+    outDir: client,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        login: path('src/documents/login.html'),
+        app: path('src/documents/app.html'),
+        share: path('src/documents/share.html'),
+      },
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: { moduleSideEffects: sideEffectRules },
+    },
+  },
+  test: { ...sharedTestOptions, projects: testProjects },
+});
