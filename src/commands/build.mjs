@@ -1,0 +1,5 @@
+import { runCommand } from './steps/command-error.mjs';
+import { prepareProgram } from './steps/prepare.mjs';
+
+/** `npm run build`: client and server into dist/, as far as their sources changed. */
+await runCommand(prepareProgram);

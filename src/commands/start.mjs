@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from './steps/command-error.mjs';
+import { checkPort, listenAddress } from './steps/port.mjs';
+import { prepareProgram } from './steps/prepare.mjs';
+import { root } from './steps/root.mjs';
+
+/**
+ * `npm start`: installs and builds what is missing, then becomes the server.
+ * The server runs in this very process, so signals and exit codes are its own.
+ */
+await runCommand(async () => {
+  await checkPort(listenAddress());
+  await prepareProgram();
+  await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { failureReason } from './failure-reason.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { showProgress } from './progress.mjs';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { text } from './texts.mjs';
+
+const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'schemas/contracts'];
+
+/** What is built, from what, by which script. Screens and texts are read at run time and need no build. */
+const PARTS = [
+  {
+    name: 'client',
+    sources: [...COMMON, 'renderers', 'schemas/theme', 'vite.config.ts'],
+    script: 'node_modules/vite/bin/vite.js',
+    args: ['build'],
+  },
+  {
+    name: 'server',
+    sources: [...COMMON, 'server-mock'],
+    script: 'src/commands/steps/bundle-server.mjs',
+    args: [],
+  },
+];
+
+function readStamp(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Builds what changed since the last build into dist/. The stamp of a part goes before its build and comes after it,
+ * so an interrupted build is repeated.
+ */
+export async function build() {
+  for (const { name, sources, script, args } of PARTS) {
+    const stampFile = join(root, 'dist', `${name}.stamp`);
+    const stamp = fingerprint(sources);
+    if (readStamp(stampFile) === stamp) continue;
+    rmSync(stampFile, { force: true });
+    const done = showProgress(text(`building-${name}`));
+    const { code, output } = await runNode(join(root, script), args, { env: { NODE_ENV: 'production' } });
+    done(code === 0);
+    if (code !== 0) {
+      throw new CommandError(`${output.trim()}\n\n${text('build-failed')} ${failureReason(output)}`);
+    }
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(stampFile, stamp);
+  }
+}

@@ -1,0 +1,40 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
+import { text } from './texts.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first program of one of these names on the PATH. */
+export function findOnPath(names, path = process.env.PATH ?? '') {
+  const folders = path.split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isExecutable(named) ? named : undefined;
+  return findOnPath(NAMES) ?? ELSEWHERE.find(isExecutable);
+}
+
+/** The browser for the tests: CHROMIUM_PATH, the system's, else Debian's package; undefined when there is none. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  await aptInstall(['chromium'], text('installing-chromium'));
+  return findChromium();
+}

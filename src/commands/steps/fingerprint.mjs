@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const TEST_FILE = /\.test\.[a-z]+$/;
+
+function* filesBelow(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return;
+  if (!statSync(absolute).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(absolute).sort()) yield* filesBelow(`${path}/${name}`);
+}
+
+/** One hash over names and contents of files and folders of the project; tests do not count. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(path)) {
+      if (!TEST_FILE.test(file))
+        hash
+          .update(`${file}\0`)
+          .update(readFileSync(join(root, file)))
+          .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { failureReason } from './failure-reason.mjs';
+import { showProgress } from './progress.mjs';
+import { root } from './root.mjs';
+import { run, runNode } from './run.mjs';
+import { text } from './texts.mjs';
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True when `installed` (npm's record inside node_modules, written last) holds what `locked` asks for.
+ * Optional packages may be absent, but one made for another machine tells of a copied folder.
+ */
+export function isInstalled(locked, installed, { platform, arch } = process) {
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === '') return true;
+    const present = installed[path];
+    if (!present) return Boolean(wanted.optional);
+    const fits = (list, actual) => !list || list.includes(actual) || list.some((name) => name.startsWith('!'));
+    return present.integrity === wanted.integrity && fits(present.os, platform) && fits(present.cpu, arch);
+  });
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? runNode(script, args) : run('npm', args);
+}
+
+/** Installs exactly what package-lock.json names, unless it is there already. */
+export async function install() {
+  const locked = readPackages(join(root, 'package-lock.json'));
+  if (isInstalled(locked, readPackages(join(root, 'node_modules', '.package-lock.json')))) return;
+  const done = showProgress(text('installing'));
+  const { code, output } = await npm(['ci', '--no-progress', '--include=dev', '--include=optional']);
+  done(code === 0);
+  if (code !== 0) {
+    throw new CommandError(`${output.trim()}\n\n${text('install-failed')} ${failureReason(output)}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** The language of the terminal, by the POSIX order of precedence. */
+export function terminalLocale(environment = process.env) {
+  const wanted = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  return /^zh/i.test(wanted) ? 'zh-CN' : 'en-US';
+}
+
+let dictionary;
+
+function readDictionary() {
+  try {
+    return JSON.parse(readFileSync(join(root, 'schemas', 'locales', `${terminalLocale()}.json`), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A message of the commands in the terminal's language, `{name}` filled from `values`.
+ *
+ * Locale files are edited by hand, and a command must still speak when one is broken: it then shows the key and
+ * the values.
+ */
+export function text(key, values = {}) {
+  dictionary ??= readDictionary();
+  const message = dictionary[`command.${key}`];
+  if (typeof message !== 'string') return [`command.${key}`, ...Object.values(values)].join(' ');
+  return message.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/**
+ * Counts of a vitest JSON report: `{passed, failed, notRun}`. A file that does not load counts as one failure, and so
+ * does a run that fails although each of its tests passed (an error outside the tests).
+ */
+export function countTests(report, exitCode) {
+  const files = report.testResults ?? [];
+  const broken = files.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length;
+  const failed = (report.numFailedTests ?? 0) + broken;
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: exitCode !== 0 && failed === 0 ? 1 : failed,
+    notRun: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+function hasFailedTest(file) {
+  return file.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** Runs vitest projects together, one worker for each core, with progress on the terminal; answers the counts. */
+export async function runVitest(projects, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { code } = await runNode(
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      [
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        `--maxWorkers=${availableParallelism()}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      { show: true, env },
+    );
+    return countTests(readReport(file), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
