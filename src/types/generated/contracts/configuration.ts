@@ -1,0 +1,30 @@
+// Made by `npm run types` from schemas/contracts/configuration.json; change that and run it again.
+
+export interface ConfigurationOperations {
+  getConfig: {
+    answer: GetConfigAnswer;
+  };
+}
+export interface GetConfigAnswer {
+  mode?: 'saas' | 'private';
+  authTypes?: string[];
+  defaultAuth?: string;
+  siteName?: string;
+  logo?: string;
+  loginBackground?: string;
+  docLink?: string;
+  applyLink?: string;
+  orgName?: string;
+  isBaiduCloud?: boolean;
+  disabledEntries?: string[];
+  featureFlag?: {
+    standaloneGitPush?: boolean;
+    quickApp?: boolean;
+  };
+  integration?: {
+    type?: string;
+    appId?: string;
+  };
+  contextPath?: string;
+  passwordDescription?: string;
+}

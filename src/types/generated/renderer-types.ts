@@ -1,0 +1,9 @@
+// Made by `npm run types` from renderers/*/schema.json; change that and run it again.
+
+/** The types of the platform's own renderers. */
+export const rendererTypes = [
+  'screen-outlet',
+] as const;
+
+/** The type of one of the platform's own renderers. */
+export type RendererType = (typeof rendererTypes)[number];

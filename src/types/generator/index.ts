@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { amisTypeList, readAmisTypes } from './amis-types.ts';
+import { type ContractSource, contractTypes } from './contract-types.ts';
+import { type OperationSource, operationList } from './operation-list.ts';
+import { rendererTypes, rendererUnion } from './renderer-types.ts';
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Names of the features that have a contract. */
+export function contractNames(root: string): string[] {
+  return readdirSync(join(root, 'schemas/contracts'))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** Types of the platform's own renderers: the folders that have a schema. */
+export function rendererNames(root: string): string[] {
+  const folder = join(root, 'renderers');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'schema.json')))
+    .sort();
+}
+
+/** Every generated file of `src/types/generated`: path below it → text. */
+export async function generateTypes(root: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const operations: OperationSource[] = [];
+  for (const feature of contractNames(root)) {
+    const contract: ContractSource & { operations: OperationSource[] } = readJson(
+      join(root, 'schemas/contracts', `${feature}.json`),
+    );
+    operations.push(...contract.operations);
+    files.set(`contracts/${feature}.ts`, await contractTypes(contract, feature));
+  }
+  const types = rendererNames(root);
+  for (const type of types) {
+    files.set(
+      `renderers/${type}.ts`,
+      await rendererTypes(readJson(join(root, 'renderers', type, 'schema.json')), type),
+    );
+  }
+  files.set('operations.ts', operationList(operations));
+  files.set('renderer-types.ts', rendererUnion(types));
+  files.set('amis-types.ts', amisTypeList(readAmisTypes(root)));
+  return files;
+}

@@ -1,0 +1,32 @@
+import { banner } from './names.ts';
+
+/** The part of an operation that tells which address it answers. */
+export interface OperationSource {
+  id: string;
+  method: string;
+  path: string;
+  scoped?: boolean;
+}
+
+/** Every call of the API as a constant, for the checker and the browser, which read no contract files. */
+export function operationList(operations: readonly OperationSource[]): string {
+  const rows = [...operations]
+    .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
+    .map(
+      ({ id, method, path, scoped }) =>
+        `  { id: '${id}', method: '${method}', path: '${path}', scoped: ${scoped === true} },\n`,
+    );
+  return `${banner('schemas/contracts')}
+
+/** A call of the API; \`path\` has \`:name\` segments and is relative to the scope prefixes when \`scoped\`. */
+export interface ApiOperation {
+  id: string;
+  method: string;
+  path: string;
+  scoped: boolean;
+}
+
+export const operations: readonly ApiOperation[] = [
+${rows.join('')}];
+`;
+}
