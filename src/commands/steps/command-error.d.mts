@@ -1,0 +1,2 @@
+export class CommandError extends Error {}
+export function runCommand(main: () => void | Promise<void>): Promise<void>;

@@ -1,0 +1,2 @@
+export function terminalLocale(environment?: Record<string, string | undefined>): 'zh-CN' | 'en-US';
+export function text(key: string, values?: Record<string, string | number>): string;
