@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { createAccounts } from './accounts/index.ts';
+import { createAudit } from './audit/index.ts';
+import { createCodes } from './codes/index.ts';
+import { createCompanies } from './companies/index.ts';
+import { loadConfiguration } from './configuration/index.ts';
+import { openDatabase } from './database/index.ts';
+import { createLimits } from './limits/index.ts';
+import { createTexts } from './locales/index.ts';
+import { createMailer } from './mail/index.ts';
+import { findProjectRoot } from './project-root.ts';
+import { createEvents } from './screens/events.ts';
+import { createScreens } from './screens/index.ts';
+import type { ServiceBase, Services } from './services.ts';
+import { createSessions } from './sessions/index.ts';
+import { createSmsSender } from './sms/index.ts';
+
+/** What is needed to put the services together. */
+export interface Settings {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Where configuration keys are read from. */
+  environment: NodeJS.ProcessEnv;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Opens and migrates the database and creates every service over it. Throws ConfigurationError for a bad configuration. */
+export async function composeServices(settings: Settings): Promise<Services> {
+  const { dataDir, databaseUrl, environment, log, now = () => new Date() } = settings;
+  const projectRoot = findProjectRoot();
+  const config = loadConfiguration(environment, dataDir);
+  const texts = createTexts(projectRoot, log);
+  const database = await openDatabase({ dataDir, databaseUrl, log });
+  await database.migrate();
+  const base: ServiceBase = { config, database, log, texts, events: createEvents(), projectRoot, dataDir, now };
+  const audit = createAudit(base);
+  return {
+    ...base,
+    audit,
+    mail: createMailer(base),
+    sms: createSmsSender(base),
+    limits: createLimits(base),
+    codes: createCodes(base),
+    sessions: createSessions(base),
+    accounts: createAccounts(base),
+    companies: createCompanies(base),
+    screens: await createScreens({ ...base, audit }),
+  };
+}

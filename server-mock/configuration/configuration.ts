@@ -1,0 +1,63 @@
+/** An external sign-in provider of the OAuth family. */
+export interface ProviderConfiguration {
+  issuer: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  infoUrl: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  idField: string;
+  nameField: string;
+  displayField: string;
+  emailField: string;
+  emailSuffix: string;
+  logoutUrl: string;
+}
+
+/** Every configuration key, defaults filled in; `schemas/contracts/configuration.schema.json` describes each. */
+export interface Configuration {
+  mode: 'saas' | 'private';
+  authTypes: string[];
+  defaultAuth: string;
+  siteName: string;
+  logo: string;
+  loginBackground: string;
+  docLink: string;
+  applyLink: string;
+  orgName: string;
+  isBaiduCloud: boolean;
+  disabledEntries: string[];
+  featureFlag: { standaloneGitPush: boolean; quickApp: boolean };
+  integration: { type: string; appId: string; appSecret: string; endpoint: string };
+  loginPage: string;
+  contextPath: string;
+  encryptionKey: string;
+  administrators: string[];
+  trustProxy: boolean;
+  frameAncestors: string[];
+  session: { cookieName: string; maxAge: number; sameSite: 'lax' | 'strict' | 'none' };
+  mail: { smtpUrl: string; from: string; apiUrl: string };
+  sms: { url: string; template: string };
+  ldap: {
+    url: string;
+    bindDn: string;
+    bindCredentials: string;
+    searchBase: string;
+    searchFilter: string;
+    emailAttribute: string;
+    nameAttribute: string;
+    nicknameAttribute: string;
+  };
+  oauth: ProviderConfiguration;
+  baidu: ProviderConfiguration;
+  idaas: ProviderConfiguration;
+  bce: ProviderConfiguration;
+  weixin: ProviderConfiguration;
+  workweixin: ProviderConfiguration;
+  third: { authorizeUrl: string; profileUrl: string; codeField: string; logoutUrl: string };
+  cas2: { url: string };
+  uuap: { url: string };
+  password: { rules: (string | { regex: string; message: string })[]; description: string };
+  storage: { driver: 'database' };
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale, User } from '../../src/types/start.ts';
+import { fail } from '../errors/fail.ts';
+import type { Scope, Services } from '../services.ts';
+
+/** What a handler receives. The parts are checked against the contract before it runs. */
+export interface Context<Body = unknown, Query = unknown, Params = unknown> {
+  body: Body;
+  params: Params;
+  query: Query;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The signed-in person, or null. */
+  user: User | null;
+  /** The signed-in person; throws `not-signed-in` when there is none. */
+  readonly me: User;
+  /** The level a scoped call addresses; the platform's for every other call. */
+  scope: Scope;
+  services: Services;
+  locale: Locale;
+  /** A server text in the request's locale. */
+  text(key: string, values?: Record<string, string | number>): string;
+}
+
+/** Handles one operation and returns `data` of the envelope (or the whole answer of a raw operation). */
+export type Handler<Body = unknown, Query = unknown, Params = unknown> = (
+  context: Context<Body, Query, Params>,
+) => unknown;
+
+/** Handlers by operation id. Each names its own body, query and parameter types. */
+// biome-ignore lint/suspicious/noExplicitAny: the contract's check, not the compiler, ties these types to the request
+export type Handlers = Record<string, Handler<any, any, any>>;
+
+const platformScope: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
+
+/** Gathers what the hooks found out about a request. */
+export function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): Context {
+  const locale = services.texts.localeOf(request);
+  const user = request.session?.user ?? null;
+  return {
+    body: request.body,
+    params: request.params,
+    query: request.query,
+    request,
+    reply,
+    user,
+    get me() {
+      if (!user) throw fail('not-signed-in');
+      return user;
+    },
+    scope: request.scope ?? platformScope,
+    services,
+    locale,
+    text: (key, values) => services.texts.text(locale, key, values),
+  };
+}

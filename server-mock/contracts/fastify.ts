@@ -1,0 +1,16 @@
+import type { Scope, Services, Session } from '../services.ts';
+import type { Contract } from './contract.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+    /** Every contract registered so far; the OpenAPI document and 405 answers are made from it. */
+    contracts: Contract[];
+  }
+  interface FastifyRequest {
+    /** The live session of the request's cookie, or null. */
+    session: Session | null;
+    /** The level a scoped call addresses. */
+    scope: Scope | null;
+  }
+}

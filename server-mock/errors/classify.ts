@@ -1,0 +1,30 @@
+import type { FastifyError } from 'fastify';
+import { type ErrorCode, Failure, type FailureDetails, fail } from './fail.ts';
+
+/** Errors that Fastify and its plugins throw, by their code. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_REQ_FILE_TOO_LARGE: 'body-too-large',
+  FST_FILES_LIMIT: 'body-too-large',
+  FST_PARTS_LIMIT: 'body-too-large',
+  FST_FIELDS_LIMIT: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unexpected-content-type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unexpected-content-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_BAD_URL: 'bad-request',
+  FST_ERR_NOT_FOUND: 'not-found',
+  FST_UNDER_PRESSURE: 'overloaded',
+};
+
+/** The failure that a thrown error means to a client; anything unknown is `internal` and tells nothing. */
+export function classify(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code, validation, statusCode, name } = error as Partial<FastifyError>;
+  if (validation) return fail('invalid-fields');
+  const known = code ? frameworkCodes[code] : undefined;
+  if (known) return fail(known, known === 'overloaded' ? ({ retryAfter: 10 } satisfies FailureDetails) : {});
+  if (statusCode === 400 && name === 'SyntaxError') return fail('malformed-json');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? fail('bad-request') : fail('internal');
+}

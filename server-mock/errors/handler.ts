@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../contracts/contract.ts';
+import { answersForm, formFailureTarget } from '../contracts/forms.ts';
+import { classify } from './classify.ts';
+import type { Failure } from './fail.ts';
+import { fieldProblem } from './field-texts.ts';
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+function errorsOf(failure: Failure, error: Partial<FastifyError>, message: string, say: Say): unknown {
+  if (error.validation) {
+    const problems = error.validation.map(fieldProblem);
+    return Object.fromEntries(problems.map(({ field, key, values }) => [field, say(key, values)]));
+  }
+  return failure.details.field ? { [failure.details.field]: message } : failure.details.errors;
+}
+
+/** The operation a request was routed to, if any. */
+function operationOf(request: FastifyRequest): Operation | undefined {
+  return (request.routeOptions.config as { operation?: Operation }).operation;
+}
+
+/**
+ * Answers every error: `{status, msg, errors?}` with the table's HTTP status and the text in the request's locale.
+ * A refused form post goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
+ * answered as `internal` without details.
+ */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = classify(error);
+  const { texts } = request.server.services;
+  const locale = texts.localeOf(request);
+  const say: Say = (key, values) => texts.text(locale, key, values);
+  if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
+  const operation = operationOf(request);
+  if (operation && answersForm(operation, request)) {
+    return reply.redirect(formFailureTarget(request, failure.code), 302);
+  }
+  const msg = say(failure.row.message, failure.details.values);
+  const errors = errorsOf(failure, error, msg, say);
+  if (failure.details.retryAfter) reply.header('Retry-After', failure.details.retryAfter);
+  return reply
+    .code(failure.row.http)
+    .type('application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send({ status: failure.row.status, msg, ...(errors ? { errors } : {}) });
+}

@@ -1,0 +1,33 @@
+/** What one error code means on the wire: the number in the envelope, the HTTP status and the text's key. */
+export interface ErrorRow {
+  /** `status` of the envelope; never 0. */
+  status: number;
+  http: number;
+  message: `api.${string}`;
+}
+
+const row = (code: string, http: number, status = http): ErrorRow => ({ status, http, message: `api.${code}` });
+
+/** Every error the server can answer with. */
+export const errorTable = {
+  'bad-request': row('bad-request', 400),
+  'malformed-json': row('malformed-json', 400),
+  'unexpected-content-type': row('unexpected-content-type', 415),
+  'invalid-fields': row('invalid-fields', 422),
+  'body-too-large': row('body-too-large', 413),
+  'not-signed-in': row('not-signed-in', 401),
+  forbidden: row('forbidden', 403),
+  'cross-site': row('cross-site', 403),
+  'not-found': row('not-found', 404),
+  'method-not-allowed': row('method-not-allowed', 405),
+  'too-many-requests': row('too-many-requests', 429),
+  overloaded: row('overloaded', 503),
+  stopping: row('stopping', 503),
+  internal: row('internal', 500),
+  'screen-not-found': row('screen-not-found', 404),
+  'screen-id-invalid': row('screen-id-invalid', 400),
+  'screen-refused': row('screen-refused', 422),
+  'screen-version-not-found': row('screen-version-not-found', 404),
+  'screen-draft-missing': row('screen-draft-missing', 404),
+  'screen-override-missing': row('screen-override-missing', 404),
+} as const satisfies Record<string, ErrorRow>;

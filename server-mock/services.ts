@@ -1,0 +1,180 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import type { Database } from './database/index.ts';
+
+/**
+ * What features use of one another. Each folder's `index.ts` exports `create<Name>(base)` for its interface here;
+ * `compose.ts` puts them together once per process. App nodes hold no state besides caches that events refresh.
+ */
+export interface Services extends ServiceBase {
+  mail: Mailer;
+  sms: SmsSender;
+  limits: Limits;
+  audit: Audit;
+  codes: Codes;
+  sessions: Sessions;
+  accounts: Accounts;
+  companies: Companies;
+  screens: Screens;
+}
+
+/** What every feature may rely on when it is created. */
+export interface ServiceBase {
+  config: Configuration;
+  database: Database;
+  log: Logger;
+  texts: Texts;
+  events: Events;
+  /** The project's folder: `schemas/` and `dist/` lie in it. */
+  projectRoot: string;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** The current time; tests move it. */
+  now(): Date;
+}
+
+/** Texts of `schemas/locales`, reread when a file changes. */
+export interface Texts {
+  /** Cookie `locale`, else the account's saved locale, else Accept-Language, else zh-CN. */
+  localeOf(request: FastifyRequest): Locale;
+  /** The text of a key with `{name}` placeholders filled; the key itself when there is none. */
+  text(locale: Locale, key: string, values?: Record<string, string | number>): string;
+  /** The whole dictionary with a strong entity tag. */
+  dictionary(locale: Locale): { texts: Record<string, string>; etag: string };
+}
+
+export interface Mailer {
+  /** Sends to one address; throws `mail-failed` when the gateway refuses, and refuses an address with CR or LF. */
+  send(mail: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+}
+
+export interface SmsSender {
+  send(message: { phone: string; text: string; code?: string }): Promise<void>;
+}
+
+/** A live session and the person it belongs to. */
+export interface Session {
+  accountId: number;
+  user: User;
+  /** The account's saved locale. */
+  locale: Locale | null;
+  expiresAt: Date;
+}
+
+export interface Sessions {
+  /** Opens a session and returns the token for the cookie; only its hash is stored. */
+  create(accountId: number, from: { address: string; userAgent: string }): Promise<{ token: string; expiresAt: Date }>;
+  /** The session of a token, or null when unknown, expired or the account is disabled. */
+  find(token: string): Promise<Session | null>;
+  end(token: string): Promise<void>;
+  /** Ends every session of an account but the one given, after a password change. */
+  endAll(accountId: number, exceptToken?: string): Promise<void>;
+}
+
+/** One-time codes of six digits, bound to a purpose (`login`, …) and a target (address or phone). */
+export interface Codes {
+  /** Makes a code that replaces older ones of the same purpose and target. Valid for ten minutes and five tries. */
+  issue(purpose: string, target: string): Promise<string>;
+  /** Uses a code up; false for a wrong, expired, used or foreign one. */
+  redeem(purpose: string, target: string, code: string): Promise<boolean>;
+}
+
+/** Counters shared by all nodes. */
+export interface Limits {
+  /** Counts a hit on `key` in a fixed window and says whether it was within `limit`. */
+  hit(key: string, limit: number, windowSeconds: number): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  /** Forgets a key, for example after a successful sign-in. */
+  clear(key: string): Promise<void>;
+}
+
+/** A line of the audit table. Never put a secret into `detail`. */
+export interface AuditEntry {
+  /** Dotted verb such as `screen.publish` or `login.failed`. */
+  action: string;
+  /** Absent or -1: the platform. */
+  companyId?: number;
+  actor?: Pick<User, 'id' | 'name'> | null;
+  target?: string;
+  address?: string;
+  detail?: Record<string, unknown>;
+}
+
+export interface Audit {
+  record(entry: AuditEntry): Promise<void>;
+}
+
+export interface Accounts {
+  find(accountId: number): Promise<User | null>;
+}
+
+export type Role = 'owner' | 'admin' | 'member';
+
+export interface CompanyRecord extends Omit<Company, 'role'> {
+  /** Screen id of the company's own login page; empty when it has none. */
+  loginPage: string;
+}
+
+export interface AppRecord {
+  id: number;
+  companyId: number;
+  key: string;
+  name: string;
+  description: string;
+  logo: string;
+  /** Screen id of the app's own login page; empty when it has none. */
+  loginPage: string;
+}
+
+export interface Companies {
+  /** The companies of an account with its role in each, ordered by name. */
+  ofAccount(accountId: number): Promise<Company[]>;
+  findByKey(key: string): Promise<CompanyRecord | null>;
+  /** The account's role in a company; null when it is no member. */
+  roleOf(companyId: number, accountId: number): Promise<Role | null>;
+  findApp(companyId: number, appKey: string): Promise<AppRecord | null>;
+}
+
+/** The level a call addresses: `/api`, `/api/company/{key}` or `/api/company/{key}/app/{key}`. */
+export interface Scope {
+  level: 'platform' | 'company' | 'app';
+  /** -1 at the platform's level. */
+  companyId: number;
+  /** -1 above the app's level. */
+  appId: number;
+  company?: CompanyRecord;
+  app?: AppRecord;
+  /** The caller's role in the company; null at the platform's level and for outsiders. */
+  role: Role | null;
+}
+
+export interface Screens {
+  /**
+   * The screen in force for a scope: the nearest published override that validates, else the built-in one;
+   * null when no layer has it. `top` starts the search at a farther layer.
+   */
+  resolve(scope: Pick<Scope, 'companyId' | 'appId'>, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+}
+
+export interface ResolvedScreen extends ScreenAnswer {
+  /** Strong entity tag of this very content. */
+  etag: string;
+  /** Overrides that were passed over because they no longer validate. */
+  rejected: { layer: Layer; version: number; message: string }[];
+}
+
+/** What browsers and other nodes hear about. */
+export interface ServerEvent {
+  /** `screen`, `screen-error`, `locale` or `routes`. */
+  event: string;
+  data: Record<string, unknown>;
+  /** Only members hear a company's event; absent or -1: everybody. */
+  companyId?: number;
+}
+
+export interface Events {
+  /** Tells this process's subscribers at once. */
+  publish(event: ServerEvent): void;
+  subscribe(listener: (event: ServerEvent) => void): () => void;
+}

@@ -1,0 +1,115 @@
+/**
+ * What the server writes into every HTML document so that the first screen needs no further request.
+ * The block is `<script type="application/json" id="pagewright-start">`; server, host and login shell share these types.
+ */
+
+/** The locales shipped with the platform. */
+export type Locale = 'zh-CN' | 'en-US';
+
+/** The levels a screen can come from, farthest first. */
+export type Layer = 'builtin' | 'platform' | 'company' | 'app';
+
+/** The configuration a browser may know; the server's secrets are not part of it. */
+export interface PublicConfig {
+  mode: 'saas' | 'private';
+  authTypes: string[];
+  defaultAuth: string;
+  siteName: string;
+  logo: string;
+  loginBackground: string;
+  docLink: string;
+  applyLink: string;
+  orgName: string;
+  isBaiduCloud: boolean;
+  disabledEntries: string[];
+  featureFlag: { standaloneGitPush: boolean; quickApp: boolean };
+  integration: { type: string; appId: string };
+  contextPath: string;
+  passwordDescription: string;
+}
+
+/** The signed-in person, as pages see them. */
+export interface User {
+  id: number;
+  name: string;
+  email: string;
+  username: string;
+  phone: string;
+  nickName: string;
+  avatar: string;
+  isSuperAdmin: boolean;
+}
+
+/** A company the signed-in person belongs to. */
+export interface Company {
+  id: number;
+  key: string;
+  name: string;
+  nameshort: string;
+  logo: string;
+  role: 'owner' | 'admin' | 'member';
+}
+
+/** One resolved screen: the page JSON and where it came from. */
+export interface ScreenAnswer {
+  id: string;
+  schema: Record<string, unknown>;
+  version: number;
+  layer: Layer;
+}
+
+/** Who may open a route. */
+export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member';
+
+/** Which HTML document, and with it which policy, a route is shown in. */
+export type DocumentKind = 'login' | 'app' | 'share' | 'editor';
+
+/** A row of `schemas/routes.json` that shows a screen. */
+export interface ScreenRoute {
+  path: string;
+  screen: string;
+  shell?: string;
+  document: DocumentKind;
+  access: Access;
+  title: string;
+  when?: string;
+  entry?: string;
+}
+
+/** A row of `schemas/routes.json` that sends the browser elsewhere. */
+export interface RedirectRoute {
+  path: string;
+  redirect: string;
+}
+
+export type Route = ScreenRoute | RedirectRoute;
+
+/** `schemas/routes.json`. `errors` maps an HTTP status (or `offline`) to the screen shown for it. */
+export interface RouteTable {
+  routes: Route[];
+  errors: Record<string, string>;
+}
+
+/** Something an administrator should see on the page, such as an override that was left aside. */
+export interface Notice {
+  kind: 'override-invalid' | 'override-failed' | 'screen-error';
+  screen: string;
+  layer: Layer;
+  message: string;
+}
+
+export interface StartData {
+  locale: Locale;
+  contextPath: string;
+  config: PublicConfig;
+  user: User | null;
+  companies?: Company[];
+  scope: { company?: string; app?: string };
+  routes: RouteTable;
+  status: 200 | 403 | 404 | 500;
+  screen: ScreenAnswer;
+  shell: ScreenAnswer | null;
+  texts: Record<string, string>;
+  safe: boolean;
+  notices?: Notice[];
+}
