@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The company id of the platform's own rows in tenant tables, and the app id of rows that belong to no app. */
+export const PLATFORM = -1;
+
+/** The one door to stored data, the same on both engines. */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** Platform tables. No tenant is set: of tenant tables only the platform's readable rows are seen, none is written. */
+  readonly query: Kysely<Tables>;
+  /** A transaction over platform tables; any error undoes it. */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * A transaction in the name of a company (`PLATFORM` for the platform's own rows): row-level security shows it the
+   * rows of that company and the readable platform rows, and lets it write its own alone.
+   */
+  tenant<T>(companyId: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Tells every listener, on every node. At most 7999 bytes: send ids, not bodies. Call it after the commit. */
+  notify(channel: string, payload: string): Promise<void>;
+  /**
+   * Hears what is notified from now on.
+   * @param onReconnect called after the connection was lost and found again: notifications may have been missed, so
+   * read what was stored since.
+   * @returns a function that ends it.
+   */
+  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
+  /** The migrations that `migrate` would run. */
+  pending(): Promise<{ name: string; sql: string }[]>;
+  /** Brings the schema up to date and answers the names of what ran. Safe to call on several nodes at once. */
+  migrate(): Promise<string[]>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

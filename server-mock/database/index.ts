@@ -1,0 +1,3 @@
+export { type Database, PLATFORM } from './database.ts';
+export { type DatabaseOptions, openDatabase } from './open-database.ts';
+export type { Json, JsonColumn, NewRow, Role, Row, RowChange, Tables } from './tables.ts';

@@ -1,0 +1,31 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One step of the schema, as a file of SQL. */
+export interface Migration {
+  name: string;
+  sql: string;
+  /** sha256 of the text, line ends normalised. */
+  checksum: string;
+}
+
+/** The migrations that come with the program, in their order. */
+export function migrationsDirectory(): string {
+  let directory = path.dirname(fileURLToPath(import.meta.url));
+  while (!fs.existsSync(path.join(directory, 'package.json'))) directory = path.dirname(directory);
+  return path.join(directory, 'server-mock/database/migrations');
+}
+
+/** Reads the `NNNN_name.sql` files of a directory. */
+export function readMigrations(directory: string): Migration[] {
+  return fs
+    .readdirSync(directory)
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(directory, name), 'utf8').replaceAll('\r\n', '\n');
+      return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') };
+    });
+}

@@ -1,0 +1,94 @@
+import { asOwner, type Engine, type Session } from './engine.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+
+/** Any number that no other program locks: nodes that start together migrate one after the other. */
+const advisoryLock = 7272743311;
+
+const createLedger = `create table if not exists schema_migration (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now(),
+  milliseconds integer not null
+)`;
+
+/** The migrations are not those that the database went through. */
+export class MigrationMismatchError extends Error {
+  readonly code = 'PAGEWRIGHT_MIGRATIONS';
+}
+
+/** What is still to run, in order. */
+export function pendingMigrations(engine: Engine, directory: string): Promise<Migration[]> {
+  return asOwner(engine, (session) => pendingIn(session, readMigrations(directory)));
+}
+
+/**
+ * Runs what is pending, one transaction a file, and answers the names.
+ * @throws MigrationMismatchError when a file was edited after it ran, or the database is newer than the program.
+ */
+export function migrate(engine: Engine, directory: string): Promise<string[]> {
+  return asOwner(engine, async (session) => {
+    await session.query('select pg_advisory_lock($1)', [advisoryLock]);
+    try {
+      await session.script(createLedger);
+      const pending = await pendingIn(session, readMigrations(directory));
+      for (const migration of pending) await apply(session, migration);
+      if (engine.runtimeRole) await grantUse(session, engine.runtimeRole);
+      return pending.map(({ name }) => name);
+    } finally {
+      await session.query('select pg_advisory_unlock($1)', [advisoryLock]);
+    }
+  });
+}
+
+async function pendingIn(session: Session, migrations: Migration[]): Promise<Migration[]> {
+  const done = await appliedMigrations(session);
+  for (const { name, checksum } of migrations) {
+    if (done.has(name) && done.get(name) !== checksum) {
+      throw new MigrationMismatchError(
+        `The migration ${name} was edited after it ran. Put the file back as it was and add a new migration instead.`,
+      );
+    }
+  }
+  for (const name of done.keys()) {
+    if (!migrations.some((migration) => migration.name === name)) {
+      throw new MigrationMismatchError(
+        `The database is newer than this program: it went through the migration ${name}. Start the newer release.`,
+      );
+    }
+  }
+  return migrations.filter(({ name }) => !done.has(name));
+}
+
+async function appliedMigrations(session: Session): Promise<Map<string, string>> {
+  const { rows } = await session.query("select to_regclass('schema_migration') is not null as present", []);
+  if (!rows[0]?.['present']) return new Map();
+  const ledger = await session.query('select name, checksum from schema_migration', []);
+  return new Map(ledger.rows.map((row) => [String(row['name']), String(row['checksum'])]));
+}
+
+async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+  const start = performance.now();
+  await session.script('begin');
+  try {
+    await session.script(sql);
+    const milliseconds = Math.round(performance.now() - start);
+    await session.query('insert into schema_migration (name, checksum, milliseconds) values ($1, $2, $3)', [
+      name,
+      checksum,
+      milliseconds,
+    ]);
+    await session.script('commit');
+  } catch (error) {
+    await session.script('rollback');
+    throw Object.assign(error as Error, { migration: name });
+  }
+}
+
+/** The runtime role owns nothing; it reads and writes the tables, but not the ledger of migrations. */
+async function grantUse(session: Session, role: string): Promise<void> {
+  await session.script(
+    `grant usage on schema public to ${role};
+     grant select, insert, update, delete on all tables in schema public to ${role};
+     revoke all on schema_migration from ${role};`,
+  );
+}

@@ -1,0 +1,55 @@
+import { Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from './database.ts';
+import { engineDialect } from './dialect.ts';
+import type { Engine } from './engine.ts';
+import { migrationsDirectory } from './migration-files.ts';
+import { migrate, pendingMigrations } from './migrations.ts';
+import { openPgliteEngine } from './pglite/engine.ts';
+import { openPostgresEngine } from './postgres/engine.ts';
+import type { Tables } from './tables.ts';
+
+export interface DatabaseOptions {
+  /** Where the embedded database keeps its files, below `database/`. */
+  dataDir: string;
+  /** `postgres://…`: a PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+  log: Logger;
+  /** Milliseconds after which a statement is ended with error 57014. */
+  statementTimeout?: number;
+}
+
+/** Opens the database; migrating is a step of its own. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return createDatabase(await openEngine(options));
+}
+
+/** The engine below: sessions for dumps and maintenance, which need the owner's rights. */
+export function openEngine({ statementTimeout = 30_000, ...options }: DatabaseOptions): Promise<Engine> {
+  return options.databaseUrl
+    ? openPostgresEngine({ databaseUrl: options.databaseUrl, log: options.log, statementTimeout })
+    : openPgliteEngine({ dataDir: options.dataDir, log: options.log, statementTimeout });
+}
+
+/** The data interface over an open engine. */
+export function createDatabase(engine: Engine): Database {
+  const query = new Kysely<Tables>({ dialect: engineDialect(engine) });
+  return {
+    engine: engine.kind,
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    tenant: (companyId, work) => tenantQuery(engine, companyId).transaction().execute(work),
+    notify: (channel, payload) => engine.notify(channel, payload),
+    listen: (channel, handler, onReconnect) => engine.listen(channel, handler, onReconnect),
+    pending: () => pendingMigrations(engine, migrationsDirectory()),
+    migrate: () => migrate(engine, migrationsDirectory()),
+    ping: async () => void (await sql`select 1`.execute(query)),
+    close: () => engine.close(),
+  };
+}
+
+function tenantQuery(engine: Engine, companyId: number): Kysely<Tables> {
+  if (!Number.isSafeInteger(companyId)) throw new RangeError(`Not a company id: ${companyId}`);
+  const prelude = `select set_config('pagewright.company_id', '${companyId}', true);`;
+  return new Kysely<Tables>({ dialect: engineDialect(engine, prelude) });
+}

@@ -1,0 +1,176 @@
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+
+/** What a jsonb column holds. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * A jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
+ * would send a JavaScript array as an SQL array.
+ */
+export type JsonColumn<T = Json> = ColumnType<T, string, string>;
+type OptionalJsonColumn<T = Json> = ColumnType<T | null, string | null | undefined, string | null>;
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+type CreatedAt = ColumnType<Date, Date | undefined, Date>;
+
+export interface AccountTable {
+  id: number;
+  email: string | null;
+  username: string | null;
+  phone: string | null;
+  name: WithDefault<string>;
+  nick_name: WithDefault<string>;
+  avatar: WithDefault<string>;
+  password_hash: string | null;
+  password_changed_at: Date | null;
+  locale: string | null;
+  created_at: CreatedAt;
+  disabled_at: Date | null;
+}
+
+export interface CompanyTable {
+  id: number;
+  key: string;
+  name: string;
+  nameshort: WithDefault<string>;
+  logo: WithDefault<string>;
+  login_page: string | null;
+  created_at: CreatedAt;
+}
+
+export interface AccountCompanyTable {
+  account_id: number;
+  company_id: number;
+  role: Role;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  account_id: number;
+  created_at: CreatedAt;
+  last_used_at: CreatedAt;
+  expires_at: Date;
+  address: WithDefault<string>;
+  user_agent: WithDefault<string>;
+}
+
+export interface VerificationCodeTable {
+  purpose: string;
+  target: string;
+  code_hmac: string;
+  expires_at: Date;
+  attempts: WithDefault<number>;
+  used_at: Date | null;
+  created_at: CreatedAt;
+}
+
+export interface LimitCounterTable {
+  key: string;
+  window_start: Date;
+  hits: number;
+}
+
+export interface SettingTable {
+  key: string;
+  value: JsonColumn;
+}
+
+export type Role = 'owner' | 'admin' | 'member';
+
+export interface MembershipTable {
+  company_id: number;
+  account_id: number;
+  role: Role;
+  created_at: CreatedAt;
+}
+
+export interface AppTable {
+  company_id: number;
+  id: number;
+  key: string;
+  name: string;
+  description: WithDefault<string>;
+  logo: WithDefault<string>;
+  login_page: string | null;
+  created_at: CreatedAt;
+}
+
+export interface ScreenTable {
+  company_id: number;
+  app_id: WithDefault<number>;
+  screen_id: string;
+  published_version: number | null;
+  draft: OptionalJsonColumn;
+  draft_author: number | null;
+  draft_at: Date | null;
+}
+
+export interface ScreenVersionTable {
+  company_id: number;
+  app_id: WithDefault<number>;
+  screen_id: string;
+  version: number;
+  schema: JsonColumn;
+  note: WithDefault<string>;
+  author_id: number;
+  author_name: WithDefault<string>;
+  created_at: CreatedAt;
+}
+
+export interface ScreenEventTable {
+  company_id: number;
+  seq: Generated<number>;
+  app_id: WithDefault<number>;
+  screen_id: string;
+  layer: string;
+  version: number;
+  at: CreatedAt;
+}
+
+export interface AuditTable {
+  company_id: number;
+  id: number;
+  at: CreatedAt;
+  actor_id: number | null;
+  actor_name: WithDefault<string>;
+  action: string;
+  target: WithDefault<string>;
+  address: WithDefault<string>;
+  detail: ColumnType<Json, string | undefined, string>;
+}
+
+export interface UploadTable {
+  company_id: number;
+  id: number;
+  owner_account_id: number;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  content: Uint8Array;
+  created_at: CreatedAt;
+}
+
+/** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
+export interface Tables {
+  account: AccountTable;
+  company: CompanyTable;
+  account_company: AccountCompanyTable;
+  session: SessionTable;
+  verification_code: VerificationCodeTable;
+  limit_counter: LimitCounterTable;
+  setting: SettingTable;
+  membership: MembershipTable;
+  app: AppTable;
+  screen: ScreenTable;
+  screen_version: ScreenVersionTable;
+  screen_event: ScreenEventTable;
+  audit: AuditTable;
+  upload: UploadTable;
+}
+
+/** A row as a query returns it. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+/** A row as `insertInto` takes it. */
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
+/** A change as `set` takes it. */
+export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>;
