@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { deferredPackages } from './src/build/deferred-packages.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
 import { editorPatch } from './src/build/editor-patch.ts';
 import { dropForeignParts } from './src/build/foreign-parts.ts';
 import { iconSubset } from './src/build/icon-subset.ts';
+import { lazyStores } from './src/build/lazy-stores.ts';
 import { packageAliases, singletons } from './src/build/package-aliases.ts';
 import { precompress } from './src/build/precompress.ts';
 import { quietActions } from './src/build/quiet-actions.ts';
@@ -22,6 +24,8 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    deferredPackages(),
+    lazyStores(),
     rendererTable(),
     earlyRenderers([path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')]),
     iconSubset(),

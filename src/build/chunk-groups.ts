@@ -1,13 +1,31 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import { restDrawings } from './icon-subset.ts';
+
+/**
+ * Modules that the amis packages name statically but whose use is lazy; the bundler counts them as needed at once.
+ */
+const LAZY =
+  /amis-core\/esm\/store\/(crud|table2?|list|pagination|app)\.js$|node_modules\/(moment|downshift|match-sorter|remove-accents|sortablejs|react-draggable|hotkeys-js|compute-scroll-into-view)\//;
+
+const lateIcons = restDrawings();
+
+const isLate = (id: string): boolean =>
+  LAZY.test(id) || (id.includes('/amis-ui/esm/icons/') && lateIcons.has(basename(id)));
+
+const isEarly = (id: string): boolean => /node_modules|rolldown|\0/.test(id) && !isLate(id);
+
 /**
  * What every document needs at once travels in two files: one that changes with React and mobx, one that changes with
  * amis. Left alone, the bundler would make about sixty files of it, each with its own request.
  */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     tags: ['$initial'],
     priority: 3,
+    includeDependenciesRecursively: false,
     test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|mobx-state-tree|history)[\\/]/,
   },
-  { name: 'amis', tags: ['$initial'], priority: 2, test: /node_modules|rolldown|\0/ },
+  { name: 'amis', tags: ['$initial'], priority: 2, includeDependenciesRecursively: false, test: isEarly },
 ];

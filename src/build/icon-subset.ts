@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
 
 const REST = 'virtual:amis-icons-rest';
 const REGISTRATION = /^registerIcon\('([^']+)', (Svg\w+)\);$/gm;
@@ -15,13 +18,17 @@ const EARLY_ICONS = new Set([
   'check',
   'close',
   'close-small',
+  'down-arrow-bold',
   'fail',
   'input-clear',
   'invisible',
+  'left-arrow',
   'loading-outline',
   'question',
   'question-mark',
   'reload',
+  'right-arrow',
+  'right-arrow-bold',
   'status-close',
   'success',
   'view',
@@ -44,12 +51,22 @@ export function iconSubset(): Plugin {
     transform: {
       filter: { id: /amis-ui\/esm\/components\/icons\.js$/ },
       handler: (code) => ({
-        code: code.replace(REGISTRATION, (line, name: string) => (EARLY_ICONS.has(name) ? line : '')),
+        code: code.replace(REGISTRATION, keepEarly),
         map: null,
       }),
     },
   };
 }
+
+/** Drawings that only the rest uses, as file names such as `folder.svg.js`. */
+export function restDrawings(): Set<string> {
+  const code = readFileSync(require.resolve('amis-ui').replace(/lib\/index\.js$/, 'esm/components/icons.js'), 'utf8');
+  const files = [...code.matchAll(IMPORT)].map((match) => [match[1]!, `${match[2]!}.js`] as const);
+  const early = code.replace(IMPORT, '').replace(REGISTRATION, keepEarly);
+  return new Set(files.filter(([drawing]) => !new RegExp(`\\b${drawing}\\b`).test(early)).map(([, file]) => file));
+}
+
+const keepEarly = (line: string, name: string): string => (EARLY_ICONS.has(name) ? line : '');
 
 /** The module that registers what `EARLY_ICONS` left out, from the source of amis-ui's icon list. */
 export function registerRest(code: string): string {

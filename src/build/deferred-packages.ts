@@ -1,0 +1,80 @@
+import type { Plugin } from 'vite';
+
+const PREFIX = '\0pagewright:deferred:';
+const INSTALL = 'virtual:deferred-packages';
+
+interface Deferred {
+  /** Only these importers see the stand-in; lazily loaded code imports the package itself. */
+  importer: RegExp;
+  /** Module that the stand-in calls once it is there. */
+  real: string;
+  /** Export that is stood in for. */
+  name: string;
+}
+
+/**
+ * Packages that amis's core imports for rare features: dates, suggestions, dragging, shortcuts. The first screens use
+ * none of them, and together they weigh about 50 kB.
+ */
+const DEFERRED: Record<string, Deferred> = {
+  // The alias in package-aliases.ts has already turned `moment` into its file.
+  'moment/moment.js': { importer: /amis-(core|formula)\/esm\//, real: 'moment/moment.js', name: 'default' },
+  'match-sorter': {
+    importer: /amis-core\/esm\/utils\/|renderers\/Form\/InputText\.js$/,
+    real: 'match-sorter',
+    name: 'matchSorter',
+  },
+  downshift: { importer: /renderers\/Form\/InputText\.js$/, real: 'downshift', name: 'default' },
+  'hotkeys-js': { importer: /renderers\/Action\.js$/, real: 'hotkeys-js', name: 'default' },
+  sortablejs: { importer: /amis-ui\/esm\/components\/Tabs\.js$/, real: 'sortablejs', name: 'default' },
+  'react-draggable': { importer: /components\/DndContainer\.js$/, real: 'react-draggable', name: 'default' },
+};
+
+/**
+ * Puts a stand-in in the place of each package above. `virtual:deferred-packages` brings the real ones and connects
+ * them; `src/documents/rest.ts` decides when a page needs it. Before that a call throws and names the package.
+ */
+export function deferredPackages(): Plugin {
+  return {
+    name: 'pagewright:deferred-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === INSTALL || id.startsWith(PREFIX)) return id === INSTALL ? `\0${INSTALL}` : id;
+      const deferred = DEFERRED[id];
+      return deferred && importer && deferred.importer.test(importer) ? PREFIX + id : null;
+    },
+    load(id) {
+      if (id === `\0${INSTALL}`) return installAll();
+      return id.startsWith(PREFIX) ? standIn(id.slice(PREFIX.length)) : null;
+    },
+  };
+}
+
+function standIn(name: string): string {
+  const exported = DEFERRED[name]!.name;
+  return `let real;
+const need = () => {
+  if (!real) throw new Error('${name} is not loaded yet');
+  return real;
+};
+const stand = new Proxy(function () {}, {
+  apply: (_, self, args) => Reflect.apply(need(), self, args),
+  construct: (_, args, target) => Reflect.construct(need(), args, target === stand ? need() : target),
+  get: (_, key) => need()[key],
+});
+export const connect = (value) => { real = value; };
+export { stand as ${exported} };`;
+}
+
+function installAll(): string {
+  return Object.entries(DEFERRED)
+    .map(([id, { real, name }], index) =>
+      [
+        `import ${name === 'default' ? `real${index}` : `{ ${name} as real${index} }`} from '${real}';`,
+        `import { connect as connect${index} } from '${PREFIX}${id}';`,
+        `connect${index}(real${index});`,
+      ].join('\n'),
+    )
+    .join('\n');
+}
