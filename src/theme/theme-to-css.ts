@@ -1,0 +1,28 @@
+import { componentVariables } from './component-variables.ts';
+import { globalVariables } from './global-variables.ts';
+import type { Theme } from './theme.ts';
+
+/** A CSS custom property: its name with the leading dashes, and its value. */
+export type Variable = readonly [name: string, value: string];
+
+/**
+ * The style sheet of a theme: its variables, then its own CSS. The variables go to `:root` for the whole page and to
+ * `.AMISCSSWrapper`, where amis declares its component variables again; the sheet has to follow amis's.
+ * @throws when a value could leave its declaration, such as one with a brace or a semicolon outside of quotes
+ */
+export function themeToCss(theme: Theme): string {
+  const variables = [...globalVariables(theme.global), ...componentVariables(theme.component)];
+  const lines = variables.map(([name, value]) => `  ${name}: ${checked(name, value)};`);
+  const own = theme.customStyle?.style.trim() ?? '';
+  return `:root,\n.AMISCSSWrapper {\n${lines.join('\n')}\n}\n${own && `${own}\n`}`;
+}
+
+const NAME = /^--[A-Za-z0-9_-]+$/;
+const QUOTED = /'[^'\n]*'|"[^"\n]*"/g;
+
+function checked(name: string, value: string): string {
+  if (!NAME.test(name) || /[;{}<>\n'"]|\/\*/.test(value.replace(QUOTED, ''))) {
+    throw new Error(`theme: ${name} cannot be ${JSON.stringify(value)}`);
+  }
+  return value;
+}
