@@ -40,6 +40,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       environment: 'node',
+      globalSetup: ['tests/support/database-servers.ts'],
       include: ['server-mock/**/*.test.ts', 'tests/{crash,support,tenancy}/**/*.test.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,

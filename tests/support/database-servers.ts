@@ -1,0 +1,23 @@
+import { startPostgres } from './postgres-cluster.ts';
+
+const missing =
+  'No PostgreSQL on this machine: tests ran on the embedded database alone. Install it (apt-get install postgresql) ' +
+  'or name a server in TEST_DATABASE_URL.';
+
+/**
+ * Before all tests: a PostgreSQL for the whole run, told to the test files in `TEST_DATABASE_URL`.
+ * @throws in continuous integration, where a missing database is a failure.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TEST_DATABASE_URL']) return undefined;
+  const server = await startPostgres();
+  if (!server) {
+    if (process.env['CI'] === 'true') throw new Error(missing);
+    return async () => console.warn(`\n${missing}\n`);
+  }
+  process.env['TEST_DATABASE_URL'] = server.url;
+  return async () => {
+    delete process.env['TEST_DATABASE_URL'];
+    await server.stop();
+  };
+}
