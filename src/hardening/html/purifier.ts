@@ -1,0 +1,45 @@
+import type { Config, DOMPurify } from 'dompurify';
+
+const config: Config = {
+  FORBID_TAGS: ['style', 'form', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'template', 'slot'],
+  FORBID_ATTR: ['is'],
+  ADD_ATTR: ['target'],
+  RETURN_TRUSTED_TYPE: false,
+};
+
+let loaded: DOMPurify | undefined;
+let loading: Promise<void> | undefined;
+
+/** A link into a new tab must not hand over the opener. */
+function guardNewTabs(purifier: DOMPurify): void {
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.getAttribute('target')) {
+      node.setAttribute('rel', 'noopener noreferrer');
+    }
+  });
+}
+
+/** Loads DOMPurify once; resolves when `sanitise` answers. */
+export function loadPurifier(): Promise<void> {
+  loading ??= import('dompurify').then(({ default: purifier }) => {
+    guardNewTabs(purifier);
+    loaded = purifier;
+  });
+  return loading;
+}
+
+/**
+ * The markup without anything that can run, or undefined while DOMPurify is not there yet.
+ *
+ * @param svg the markup is the inside of an `<svg>` element.
+ */
+export function sanitise(html: string, svg = false, policy?: Config['TRUSTED_TYPES_POLICY']): string | undefined {
+  if (!loaded) {
+    return undefined;
+  }
+  const settings = policy ? { ...config, TRUSTED_TYPES_POLICY: policy } : config;
+  if (!svg) {
+    return loaded.sanitize(html, settings) as string;
+  }
+  return (loaded.sanitize(`<svg>${html}</svg>`, settings) as string).replace(/^<svg>|<\/svg>$/g, '');
+}

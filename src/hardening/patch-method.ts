@@ -1,0 +1,19 @@
+/**
+ * Replaces a method of a library's prototype. Throws when the library no longer has it, so that an upgrade which moves
+ * a door cannot leave it open in silence.
+ */
+export function patchMethod<Host extends object>(
+  host: Host,
+  name: string,
+  replace: (original: (this: Host, ...args: never[]) => unknown) => (this: Host, ...args: never[]) => unknown,
+): void {
+  const original = (host as Record<string, unknown>)[name];
+  if (typeof original !== 'function') {
+    throw new Error(`nothing to harden: there is no ${name}() any more`);
+  }
+  Object.defineProperty(host, name, {
+    value: replace(original as (this: Host, ...args: never[]) => unknown),
+    configurable: true,
+    writable: true,
+  });
+}
