@@ -10,4 +10,5 @@ export interface ApiOperation {
 
 export const operations: readonly ApiOperation[] = [
   { id: 'getConfig', method: 'GET', path: '/api/config', scoped: false },
+  { id: 'logout', method: 'POST', path: '/logout', scoped: false },
 ];

@@ -2,7 +2,9 @@
 
 /** The types of the platform's own renderers. */
 export const rendererTypes = [
+  'captcha-image',
   'screen-outlet',
+  'send-code',
 ] as const;
 
 /** The type of one of the platform's own renderers. */

@@ -8,9 +8,5 @@ export interface ScreenOutletSchema {
    * The node's type.
    */
   type: 'screen-outlet';
-  /**
-   * CSS classes of the main landmark around the page.
-   */
-  className?: string;
   [k: string]: unknown;
 }

@@ -1,0 +1,40 @@
+import type { Answer } from './request.ts';
+
+/** The body of every data call. */
+export interface Envelope {
+  status: number;
+  msg: string;
+  data?: unknown;
+  /** What is wrong with single fields of a form. */
+  errors?: Record<string, string>;
+}
+
+/** The status by which amis's forms recognise messages for single fields. */
+const FIELD_ERRORS = 422;
+
+/**
+ * Brings an answer into the form amis reads. A failure always carries a status other than 0 and a text; messages for fields get
+ * the status that makes forms show them at the fields. Answers that are no envelope (a plain object, a file) stay as they are.
+ */
+export function toAmis(answer: Answer, failureText: string): Answer {
+  const failed = answer.status >= 400;
+  const body = isObject(answer.data) ? (answer.data as Partial<Envelope>) : null;
+  if (!failed) {
+    return body && hasErrors(body) ? { ...answer, data: { ...body, status: FIELD_ERRORS } } : answer;
+  }
+  const status = body && hasErrors(body) ? FIELD_ERRORS : body?.status || answer.status;
+  return { ...answer, data: { ...body, status, msg: body?.msg || failureText } };
+}
+
+/** Whether a call did what it should. */
+export function succeeded({ status, data }: Answer): boolean {
+  return status < 400 && !(isObject(data) && 'status' in data && data['status'] !== 0);
+}
+
+function hasErrors(body: Partial<Envelope>): boolean {
+  return isObject(body.errors) && Object.keys(body.errors).length > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Blob);
+}

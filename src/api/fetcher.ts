@@ -1,0 +1,109 @@
+import { succeeded, toAmis } from './envelope.ts';
+import { ownAddress } from './own-address.ts';
+import { type AmisCall, type Answer, Cancelled, isSafe, NoAnswer, type Request, type Transport } from './request.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+/** What the adapter needs to know of the host, and tells it. */
+export interface FetcherParts {
+  contextPath: string;
+  locale(): string;
+  /** The text for a failure the server did not explain. */
+  text(key: 'host.requestFailed' | 'host.noAnswer'): string;
+  /** Ends when the current page is left. */
+  pageSignal(): AbortSignal;
+  /** The session is over. True when the host leads to the sign-in page, so that nothing else need be said. */
+  onSignedOut(): boolean;
+  /** A call without which the page makes no sense was refused. */
+  onPageRefused(status: number): void;
+  /** There is no answer any more; resolves when it is worth trying again. Rejects when the page is left. */
+  untilOnline(signal: AbortSignal): Promise<void>;
+  transport?: Transport;
+}
+
+/** amis's fetcher. */
+export type Fetcher = (call: AmisCall) => Promise<Answer>;
+
+/** A promise for a page that is about to be replaced: neither an answer nor an error may show. */
+const forever = <T>(): Promise<T> => new Promise<T>(() => undefined);
+
+const sendWithAxios: Transport = async (request) => (await import('./transport.ts')).send(request);
+
+/**
+ * The adapter between amis's calls and the platform's API. Equal reads share one request, reads end with their page and are tried
+ * again when the server is back; changes are sent once and never repeated by themselves.
+ */
+export function createFetcher(parts: FetcherParts): Fetcher {
+  const shared = createSharedAnswers<Answer>();
+  const transport = parts.transport ?? sendWithAxios;
+
+  async function fetchCall(call: AmisCall): Promise<Answer> {
+    const method = (call.method ?? 'get').toLowerCase();
+    const url = ownAddress(call.url, parts.contextPath, window.location.href);
+    const answer = isSafe(method) ? await read(call, method, url) : await change(call, method, url);
+    return settle(call, toAmis(answer, parts.text('host.requestFailed')));
+  }
+
+  function read(call: AmisCall, method: string, url: string): Promise<Answer> {
+    const key = JSON.stringify([method, url, call.headers, call.responseType, parts.locale()]);
+    const signal = parts.pageSignal();
+    const start = () => sendUntilAnswered(requestOf(call, method, url, signal));
+    return shared.share(key, call.keepFor ?? 0, start, succeeded);
+  }
+
+  async function change(call: AmisCall, method: string, url: string): Promise<Answer> {
+    const cancel = new AbortController();
+    call.config?.cancelExecutor?.(() => cancel.abort());
+    try {
+      return await transport(requestOf(call, method, url, cancel.signal));
+    } catch (error) {
+      throw error instanceof NoAnswer ? new Error(parts.text('host.noAnswer')) : error;
+    } finally {
+      shared.clear();
+    }
+  }
+
+  async function sendUntilAnswered(request: Request): Promise<Answer> {
+    for (;;) {
+      try {
+        const answer = await transport(request);
+        if (answer.status !== 503) {
+          return answer;
+        }
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) {
+          throw error;
+        }
+      }
+      await parts.untilOnline(request.signal);
+    }
+  }
+
+  function requestOf(call: AmisCall, method: string, url: string, signal: AbortSignal): Request {
+    return {
+      url,
+      method,
+      data: call.data,
+      headers: { ...call.headers, 'X-Requested-With': 'pagewright', 'Accept-Language': parts.locale() },
+      responseType: call.responseType ?? 'json',
+      signal,
+      onUploadProgress: call.config?.onUploadProgress,
+    };
+  }
+
+  async function settle(call: AmisCall, answer: Answer): Promise<Answer> {
+    if (answer.status === 401 && parts.onSignedOut()) {
+      return forever();
+    }
+    if (answer.status >= 400 && call.pageCall) {
+      parts.onPageRefused(answer.status);
+      throw new Cancelled();
+    }
+    if (call.responseType === 'blob' || answer.headers['content-disposition']) {
+      const { saveAttachment } = await import('./download.ts');
+      return saveAttachment(answer, call);
+    }
+    return answer;
+  }
+
+  return fetchCall;
+}

@@ -1,0 +1,29 @@
+import { earlyTypes } from 'virtual:amis-early-renderers';
+import { hasAsyncRenderers, loadAsyncRenderersByType } from 'amis-core/lib/factory';
+import { loadCalendarLocale } from '../i18n/locale.ts';
+import type { Locale } from '../types/start.ts';
+import { typesOf } from './node-types.ts';
+import { registry } from './registry.ts';
+
+let table: Promise<unknown> | undefined;
+
+/** Registers every type of amis, each loaded when a page first names it, and the icons the first screens do without. */
+export function loadRendererTable(): Promise<unknown> {
+  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest')]);
+  return table;
+}
+
+/**
+ * Loads the renderers a screen names, so that it appears at once and not node by node. Types that come with the first files cost
+ * nothing; as long as a document needs no others, not even the table of types is loaded.
+ */
+export async function loadRenderersOf(schema: unknown, locale: Locale): Promise<void> {
+  const types = [...typesOf(schema)];
+  if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type))) {
+    await loadRendererTable();
+  }
+  await Promise.all([
+    hasAsyncRenderers(types) ? loadAsyncRenderersByType(types, true) : undefined,
+    loadCalendarLocale(locale, types),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { type RenderOptions, render as renderAmis } from 'amis-core';
+import { useMemo, useSyncExternalStore } from 'react';
+import { rootDataOf } from './root-data.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { OutletContext } from './screen-context.ts';
+import type { HostState, ShownScreen } from './state.ts';
+import type { Store } from './store.ts';
+
+interface Props {
+  store: Store<HostState>;
+  env: RenderOptions;
+  onFailure: (screen: ShownScreen, error: Error) => void;
+}
+
+/** What amis hands to a node that renders itself. */
+interface NodeProps {
+  render: (region: string, schema: object, props?: object) => JSX.Element;
+}
+
+/**
+ * The one amis tree of a document. Its root is a node of our own, which renders the shell or, without one, the page: so a screen
+ * that throws is caught here and never by amis, which would show a stack trace.
+ */
+export function AmisTree({ store, env, onFailure }: Props) {
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { config, user, companies, locale, scope, contextPath, online, notices, place, view } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root data must keep its identity while no part that pages see changes
+  const data = useMemo(
+    () => rootDataOf(state),
+    [config, user, companies, locale, scope, contextPath, online, notices, place, view.key, view.screen.id],
+  );
+  const root = useMemo(
+    () => ({
+      type: 'page',
+      children: (node: NodeProps) => <Screens store={store} onFailure={onFailure} node={node} />,
+    }),
+    [store, onFailure],
+  );
+  return renderAmis(root, { data, locale, location: place as Location, theme: 'cxd' }, env);
+}
+
+function Screens({
+  store,
+  onFailure,
+  node,
+}: {
+  store: Store<HostState>;
+  onFailure: Props['onFailure'];
+  node: NodeProps;
+}) {
+  const { view } = useSyncExternalStore(store.subscribe, store.get);
+  const { key, screen, shell } = view;
+  const outlet = useMemo(() => ({ key, screen, onFailure }), [key, screen, onFailure]);
+  if (!shell) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <ScreenBoundary key={key} screen={screen} onFailure={onFailure}>
+          {node.render('screen', screen.schema, { key })}
+        </ScreenBoundary>
+      </main>
+    );
+  }
+  return (
+    <OutletContext.Provider value={outlet}>
+      <ScreenBoundary key={shell.id} screen={shell} onFailure={onFailure}>
+        {node.render('shell', shell.schema, { key: shell.id })}
+      </ScreenBoundary>
+    </OutletContext.Provider>
+  );
+}

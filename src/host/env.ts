@@ -1,0 +1,64 @@
+import { isMobile, type RendererEnv, type RenderOptions } from 'amis-core';
+import type { Navigator } from '../routes/navigator.ts';
+import { loadRendererTable } from './amis-renderers.ts';
+import { isCurrentAddress } from './current-address.ts';
+import type { Feedback } from './feedback.ts';
+
+/** What the environment needs from the rest of the host. */
+export interface EnvParts {
+  navigator: Navigator;
+  feedback: Feedback;
+  fetcher: unknown;
+  isCancel: (reason: unknown) => boolean;
+  /** The card for a node type that nobody knows. */
+  unknownNode: RendererEnv['loadRenderer'];
+  onNodeError: (error: Error) => void;
+}
+
+/** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
+export function createEnv({ navigator, feedback, fetcher, isCancel, unknownNode, onNodeError }: EnvParts): RenderOptions {
+  return {
+    ...feedback,
+    session: 'pagewright',
+    fetcher: fetcher as RendererEnv['fetcher'],
+    isCancel,
+    enableAMISDebug: false,
+    wsFetcher: () => ({ close: () => undefined }),
+    jumpTo(address, action) {
+      if (address === 'goBack') {
+        navigator.back();
+      } else {
+        navigator.go(String(address ?? ''), { newWindow: wantsWindow(action) });
+      }
+    },
+    updateLocation(location, replace) {
+      if (location === 'goBack') {
+        navigator.back();
+      } else {
+        navigator.go(String(location ?? ''), { replace: replace ?? false });
+      }
+    },
+    isCurrentUrl: (address) => isCurrentAddress(address, navigator),
+    blockRouting: (question) => navigator.guard((place) => question(place) || undefined),
+    copy: (text) => void navigatorCopy(String(text)),
+    getModalContainer: () => document.body,
+    isMobile,
+    errorCatcher: onNodeError,
+    async loadRenderer(schema, path, reRender) {
+      await loadRendererTable();
+      return unknownNode(schema, path, reRender) as never;
+    },
+  } as RenderOptions;
+}
+
+/** amis opens a window for `url` actions unless told not to, and for links that say so. */
+function wantsWindow(action?: { actionType?: string; blank?: boolean; targetType?: string; target?: string }): boolean {
+  if (action?.actionType === 'url') {
+    return action.blank !== false;
+  }
+  return action?.blank === true || action?.targetType === 'blank' || action?.target === '_blank';
+}
+
+function navigatorCopy(text: string): Promise<void> {
+  return window.navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,24 @@
+import type { RendererEnv } from 'amis-core';
+
+/** Messages and questions to a person. */
+export type Feedback = Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>>;
+
+/** What amis calls a failure that nobody should hear of. */
+const SILENT = '';
+
+/**
+ * Messages, alerts and questions by amis's own components. They are loaded and mounted with the first message, because most
+ * visits show none.
+ */
+export function createFeedback(container: () => HTMLElement): Feedback {
+  const load = () => import('./overlay.tsx').then(({ mountOverlay }) => mountOverlay(container()));
+  return {
+    notify(type, message, options) {
+      if (message !== SILENT) {
+        void load().then(({ toast }) => toast[type](message, options));
+      }
+    },
+    alert: (message, title) => void load().then(({ alert }) => alert(message, title)),
+    confirm: async (message, title) => Boolean(await (await load()).confirm(message, title)),
+  };
+}

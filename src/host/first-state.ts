@@ -1,0 +1,36 @@
+import { matchRoute } from '../routes/index.ts';
+import type { Place } from '../routes/navigator.ts';
+import { prepareScreen } from '../screens/prepare.ts';
+import type { DocumentKind, StartData } from '../types/start.ts';
+import type { HostState } from './state.ts';
+
+/** The host's state as the server's data block describes it. */
+export function firstState(start: StartData, documentKind: DocumentKind, place: Place): HostState {
+  const match = matchRoute(start.routes.routes, place.pathname);
+  const route = match && 'screen' in match.route ? match.route : null;
+  const { texts } = start;
+  return {
+    documentKind,
+    contextPath: start.contextPath,
+    config: start.config,
+    user: start.user,
+    companies: start.companies ?? [],
+    scope: start.scope,
+    safe: start.safe,
+    locale: start.locale,
+    texts,
+    routes: start.routes,
+    online: true,
+    loading: false,
+    notices: start.notices ?? [],
+    place,
+    view: {
+      key: 'first',
+      route,
+      params: match?.params ?? {},
+      status: start.status,
+      screen: prepareScreen(start.screen, texts),
+      shell: start.shell && prepareScreen(start.shell, texts),
+    },
+  };
+}

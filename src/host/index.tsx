@@ -1,0 +1,27 @@
+import 'amis-ui/lib/components/icons';
+import 'amis-ui/lib/themes/cxd';
+import { createRoot } from 'react-dom/client';
+import { keepAnswersOurselves } from '../api/keep-answers.ts';
+import { harden } from '../hardening/index.ts';
+import { loadAmisLocale } from '../i18n/locale.ts';
+import type { DocumentKind } from '../types/start.ts';
+import { AmisTree } from './amis-tree.tsx';
+import { createHost } from './create-host.ts';
+import { registerOwnRenderers } from './registry.ts';
+import { readStartData } from './start-data.ts';
+
+/** Starts the host in the current document: everything it needs for the first screen is in the document's data block. */
+export async function startHost({ documentKind }: { documentKind: DocumentKind }): Promise<void> {
+  const start = readStartData();
+  const hardened = harden(documentKind);
+  registerOwnRenderers();
+  keepAnswersOurselves();
+  const host = createHost(start, documentKind);
+  await Promise.all([host.ready, hardened, loadAmisLocale(start.locale)]);
+  const place = document.getElementById('root');
+  if (!place) {
+    throw new Error('the document has no #root');
+  }
+  createRoot(place).render(<AmisTree store={host.store} env={host.env} onFailure={host.onFailure} />);
+  host.started();
+}

@@ -1,0 +1,31 @@
+import type { RendererType } from '../types/generated/renderer-types.ts';
+import { defineRenderer, type RendererDefinition, registerDefinition } from './define-renderer.ts';
+
+/** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
+export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+  'captcha-image': defineRenderer({
+    type: 'captcha-image',
+    field: true,
+    schema: () => import('../../renderers/captcha-image/schema.json'),
+    load: () => import('../../renderers/captcha-image/index.tsx'),
+  }),
+  'screen-outlet': defineRenderer({
+    type: 'screen-outlet',
+    field: false,
+    schema: () => import('../../renderers/screen-outlet/schema.json'),
+    load: () => import('../../renderers/screen-outlet/index.tsx'),
+  }),
+  'send-code': defineRenderer({
+    type: 'send-code',
+    field: true,
+    schema: () => import('../../renderers/send-code/schema.json'),
+    load: () => import('../../renderers/send-code/index.tsx'),
+  }),
+};
+
+/** Registers all of them; called once before the first screen. */
+export function registerOwnRenderers(): void {
+  for (const definition of Object.values(registry)) {
+    registerDefinition(definition);
+  }
+}

@@ -1,0 +1,43 @@
+import { prefixOf } from '../screens/address.ts';
+import type { HostState } from './state.ts';
+
+/** What every page can read by `${…}`: who and where, never more than the browser's user may know. */
+export interface RootData {
+  config: HostState['config'];
+  user: HostState['user'];
+  companies: HostState['companies'];
+  locale: string;
+  query: Record<string, string>;
+  params: Record<string, string>;
+  scope: HostState['scope'];
+  prefix: string;
+  contextPath: string;
+  route: { path: string; screen: string; title: string } | null;
+  online: boolean;
+  notices: HostState['notices'];
+}
+
+/** The values of a query string; of a repeated name the last one counts. */
+export function queryOf(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** Builds the root data of the amis tree. */
+export function rootDataOf(state: HostState): RootData {
+  const { config, user, companies, locale, scope, contextPath, online, notices, view, place } = state;
+  const { route, params } = view;
+  return {
+    config,
+    user,
+    companies,
+    locale,
+    query: queryOf(place.search),
+    params,
+    scope,
+    prefix: prefixOf(scope),
+    contextPath,
+    route: route && { path: route.path, screen: view.screen.id, title: route.title },
+    online,
+    notices,
+  };
+}

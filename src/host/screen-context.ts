@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+import type { ShownScreen } from './state.ts';
+
+/** The page a shell's outlet shows. */
+export interface OutletContent {
+  /** Changes with every visit, so that a page starts afresh; a live edit keeps it. */
+  key: string;
+  screen: ShownScreen;
+  /** Called when the screen as a whole cannot be rendered. */
+  onFailure: (screen: ShownScreen, error: Error) => void;
+}
+
+/** What `screen-outlet` shows; null where no outlet may be, so that a page cannot contain itself. */
+export const OutletContext = createContext<OutletContent | null>(null);

@@ -1,0 +1,61 @@
+import type {
+  Company,
+  DocumentKind,
+  Layer,
+  Locale,
+  Notice,
+  PublicConfig,
+  RouteTable,
+  ScreenRoute,
+  User,
+} from '../types/start.ts';
+
+/** A screen that is being shown: its definition as loaded, and the same in the current language. */
+export interface ShownScreen {
+  id: string;
+  layer: Layer;
+  version: number;
+  /** As the server sent it, with `i18n:` keys. */
+  source: Record<string, unknown>;
+  /** Ready for amis. */
+  schema: Record<string, unknown>;
+}
+
+/** What the address bar's path shows. */
+export interface View {
+  /** Changes with every visit, so that a page starts afresh; a live edit keeps it. */
+  key: string;
+  route: ScreenRoute | null;
+  params: Record<string, string>;
+  status: number;
+  screen: ShownScreen;
+  /** The frame around the screen; null shows the screen alone. */
+  shell: ShownScreen | null;
+}
+
+/** The address without the configured context path. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Everything the host knows; pages see a part of it as their root data. */
+export interface HostState {
+  documentKind: DocumentKind;
+  contextPath: string;
+  config: PublicConfig;
+  user: User | null;
+  companies: Company[];
+  scope: { company?: string; app?: string };
+  safe: boolean;
+  locale: Locale;
+  texts: Record<string, string>;
+  routes: RouteTable;
+  online: boolean;
+  /** A next page is on its way. */
+  loading: boolean;
+  notices: Notice[];
+  place: Place;
+  view: View;
+}

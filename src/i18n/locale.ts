@@ -1,0 +1,38 @@
+import type { Locale } from '../types/start.ts';
+import type { Texts } from './translate.ts';
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Whether a value is a locale we ship. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'zh-CN' || value === 'en-US';
+}
+
+/** Loads amis's own texts of a locale. */
+export async function loadAmisLocale(locale: Locale): Promise<void> {
+  await (locale === 'en-US' ? import('amis-ui/lib/locale/en-US') : import('amis-ui/lib/locale/zh-CN'));
+}
+
+const CALENDAR = /date|time|month|quarter|year|calendar/;
+
+/** Loads the names of months and days for pages that show some; English ones are always there. */
+export async function loadCalendarLocale(locale: Locale, types: Iterable<string>): Promise<void> {
+  if (locale === 'zh-CN' && [...types].some((type) => CALENDAR.test(type))) {
+    await import('moment/locale/zh-cn');
+  }
+}
+
+/** Fetches all texts of a locale. Rejects when there is no answer. */
+export async function fetchTexts(locale: Locale, contextPath: string): Promise<Texts> {
+  const response = await fetch(`${contextPath}/api/locales/${locale}`, { headers: { Accept: 'application/json' } });
+  if (!response.ok) {
+    throw new Error(`texts of ${locale}: ${response.status}`);
+  }
+  const body = (await response.json()) as { data?: Texts };
+  return body.data ?? {};
+}
+
+/** Remembers the choice for a year, where the server can read it with the next document. */
+export function rememberLocale(locale: Locale, contextPath: string, page: Document = document): void {
+  page.cookie = `locale=${locale}; Path=${contextPath || '/'}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+}

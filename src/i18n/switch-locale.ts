@@ -1,0 +1,27 @@
+import { typesOf } from '../host/node-types.ts';
+import type { HostState } from '../host/state.ts';
+import type { Store } from '../host/store.ts';
+import { retranslate } from '../screens/prepare.ts';
+import type { Locale } from '../types/start.ts';
+import { fetchTexts, loadAmisLocale, loadCalendarLocale, rememberLocale } from './locale.ts';
+
+/**
+ * Switches the language in place: typed values stay, because the screens keep their shape and only their texts change. Rejects
+ * and changes nothing when the texts cannot be had.
+ */
+export async function switchLocale(store: Store<HostState>, locale: Locale): Promise<void> {
+  const { contextPath, view } = store.get();
+  const types = [...typesOf(view.screen.source), ...typesOf(view.shell?.source)];
+  const [texts] = await Promise.all([
+    fetchTexts(locale, contextPath),
+    loadAmisLocale(locale),
+    loadCalendarLocale(locale, types),
+  ]);
+  rememberLocale(locale, contextPath);
+  store.set({ locale, texts, view: translateView(store.get().view, texts) });
+}
+
+/** The same view with other texts. */
+export function translateView(view: HostState['view'], texts: HostState['texts']): HostState['view'] {
+  return { ...view, screen: retranslate(view.screen, texts), shell: view.shell && retranslate(view.shell, texts) };
+}

@@ -1,0 +1,116 @@
+import { createBrowserHistory } from 'history';
+import { type Destination, isBelow, resolveDestination } from './address.ts';
+
+/** An address without the context path. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** How a place was reached: by a link, instead of the place before, or with the browser's back and forward. */
+export type Arrival = 'push' | 'replace' | 'pop';
+
+/** The browser's address bar as the host sees it. */
+export interface Navigator {
+  place(): Place;
+  /** Where an address leads; null when it must not be followed. */
+  destination(address: string): Destination | null;
+  /** Follows an address: a page of ours in place, everything else as the browser does. False when it must not be followed. */
+  go(address: string, options?: { replace?: boolean; newWindow?: boolean }): boolean;
+  /** Loads a path of ours as a new document. */
+  load(path: string): void;
+  back(): void;
+  listen(listener: (place: Place, arrival: Arrival) => void): () => void;
+  /** Asks before the page is left; the answer removes the question. */
+  guard(question: Guard): () => void;
+}
+
+/** Answers a text to ask before leaving, or nothing when there is nothing to lose. */
+export type Guard = (target: Place) => string | undefined;
+
+/** Switches that stay when one moves on inside the application. */
+const STICKY = ['embed', 'safe'];
+
+/** Makes the navigator of a document. `confirm` asks a person whether to leave. */
+export function createNavigator(contextPath: string, confirm: (text: string) => Promise<boolean>): Navigator {
+  const history = createBrowserHistory();
+  const guards = new Set<Guard>();
+
+  const place = (): Place => {
+    const { pathname, search, hash } = history.location;
+    return {
+      pathname: isBelow(pathname, contextPath) ? pathname.slice(contextPath.length) || '/' : pathname,
+      search,
+      hash,
+    };
+  };
+
+  async function mayLeave(target: Place): Promise<boolean> {
+    for (const question of guards) {
+      const text = question(target);
+      if (text && !(await confirm(text))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  const destinationOf = (address: string) => resolveDestination(address, window.location.href, contextPath);
+
+  return {
+    place,
+    destination: destinationOf,
+    go(address, options = {}) {
+      const destination = destinationOf(address);
+      if (!destination) {
+        return false;
+      }
+      if (options.newWindow || destination.kind === 'outside') {
+        const url = destination.kind === 'outside' ? destination.url : contextPath + destination.path;
+        open(url, options.newWindow ?? false);
+        return true;
+      }
+      const path = keepSwitches(destination.path, place().search);
+      void mayLeave(splitPath(path)).then((leave) => {
+        if (leave) {
+          options.replace ? history.replace(contextPath + path) : history.push(contextPath + path);
+        }
+      });
+      return true;
+    },
+    load: (path) => window.location.assign(contextPath + path),
+    back: () => history.back(),
+    listen: (listener) => history.listen(({ action }) => listener(place(), action.toLowerCase() as Arrival)),
+    guard(question) {
+      guards.add(question);
+      return () => guards.delete(question);
+    },
+  };
+}
+
+/** Carries embed mode and safe mode over to the next page of ours. */
+export function keepSwitches(path: string, search: string): string {
+  const current = new URLSearchParams(search);
+  const url = new URL(path, 'http://localhost');
+  for (const name of STICKY) {
+    const value = current.get(name);
+    if (value !== null && !url.searchParams.has(name)) {
+      url.searchParams.set(name, value);
+    }
+  }
+  return url.pathname + url.search + url.hash;
+}
+
+function splitPath(path: string): Place {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return { pathname, search, hash };
+}
+
+function open(url: string, newWindow: boolean): void {
+  if (newWindow) {
+    window.open(url, '_blank', 'noopener');
+  } else {
+    window.location.assign(url);
+  }
+}

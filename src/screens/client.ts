@@ -1,0 +1,107 @@
+import type { ScreenAnswer } from '../types/start.ts';
+
+/** A screen that the server did not hand out. `status` is the HTTP status, or 0 when there was no answer at all. */
+export class ScreenUnavailable extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`screen unavailable (${status})`);
+    this.status = status;
+  }
+}
+
+/** Loads screens and remembers them by address. */
+export interface ScreenClient {
+  /** A screen from memory when it is known to be current, else from the server. */
+  load(address: string): Promise<ScreenAnswer>;
+  /** Asks the server even when the screen is in memory; unchanged ones cost a 304. */
+  refresh(address: string): Promise<ScreenAnswer>;
+  /** Loads a screen nobody waits for yet; failures are nobody's business. */
+  prefetch(address: string): void;
+  /** Whether what is in memory is current, which holds while change events arrive. */
+  trust(current: boolean): void;
+  /** Drops what is remembered of a screen, at every address. */
+  forget(id: string): void;
+}
+
+interface Entry {
+  answer: ScreenAnswer;
+  etag: string | null;
+  current: boolean;
+}
+
+/** The headers by which the server knows a request of our own pages. */
+export const OWN_REQUEST = { 'X-Requested-With': 'pagewright' } as const;
+
+/** Makes a client; `fetchLike` is the browser's `fetch`, `contextPath` goes in front of every address. */
+export function createScreenClient(contextPath: string, fetchLike: typeof fetch = fetch): ScreenClient {
+  const memory = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<ScreenAnswer>>();
+  let trusted = false;
+
+  async function ask(address: string): Promise<ScreenAnswer> {
+    const known = memory.get(address);
+    const headers: Record<string, string> = { Accept: 'application/json', ...OWN_REQUEST };
+    if (known?.etag) {
+      headers['If-None-Match'] = known.etag;
+    }
+    const response = await fetchLike(contextPath + address, { headers, cache: 'no-store' }).catch(() => {
+      throw new ScreenUnavailable(0);
+    });
+    if (response.status === 304 && known) {
+      known.current = trusted;
+      return known.answer;
+    }
+    if (!response.ok) {
+      throw new ScreenUnavailable(response.status);
+    }
+    const answer = await readAnswer(response);
+    memory.set(address, { answer, etag: response.headers.get('etag'), current: trusted });
+    return answer;
+  }
+
+  function refresh(address: string): Promise<ScreenAnswer> {
+    const waiting = underWay.get(address);
+    if (waiting) {
+      return waiting;
+    }
+    const answer = ask(address).finally(() => underWay.delete(address));
+    underWay.set(address, answer);
+    return answer;
+  }
+
+  function load(address: string): Promise<ScreenAnswer> {
+    const known = memory.get(address);
+    return known?.current ? Promise.resolve(known.answer) : refresh(address);
+  }
+
+  return {
+    load,
+    refresh,
+    prefetch: (address) => void load(address).catch(() => undefined),
+    trust(current) {
+      trusted = current;
+      if (!current) {
+        for (const entry of memory.values()) {
+          entry.current = false;
+        }
+      }
+    },
+    forget(id) {
+      underWay.clear();
+      for (const entry of memory.values()) {
+        if (entry.answer.id === id) {
+          entry.current = false;
+        }
+      }
+    },
+  };
+}
+
+async function readAnswer(response: Response): Promise<ScreenAnswer> {
+  const body = (await response.json().catch(() => null)) as { data?: ScreenAnswer } | null;
+  const schema = body?.data?.schema;
+  if (!body?.data || schema === null || typeof schema !== 'object' || Array.isArray(schema)) {
+    throw new ScreenUnavailable(500);
+  }
+  return body.data;
+}

@@ -1,0 +1,67 @@
+import { loadRenderersOf } from '../host/amis-renderers.ts';
+import type { HostState, ShownScreen } from '../host/state.ts';
+import type { Store } from '../host/store.ts';
+import { fetchTexts } from '../i18n/locale.ts';
+import { keysOf } from '../i18n/translate.ts';
+import type { Layer, ScreenAnswer } from '../types/start.ts';
+import { layerBelow, prefixOf, type ScreenQuery, screenAddress } from './address.ts';
+import { type ScreenClient, ScreenUnavailable } from './client.ts';
+import { prepareScreen } from './prepare.ts';
+
+/** Loads screens until they can be shown at once: definition, renderers and texts. */
+export interface ScreenLoader {
+  /** The nearest published layer of a screen, or at most `layer`. */
+  load(id: string, layer?: Layer): Promise<ShownScreen>;
+  /** The same as the server has it now. */
+  reload(id: string): Promise<ShownScreen>;
+  /** What the server already sent along with the document. */
+  adopt(answer: ScreenAnswer): Promise<ShownScreen>;
+  /** The next layer below a screen that failed; null below the built-in one. */
+  below(screen: ShownScreen): Promise<ShownScreen | null>;
+  prefetch(id: string): void;
+}
+
+/** Makes the loader of a document. */
+export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
+  const address = (query: ScreenQuery) => {
+    const { scope, safe } = store.get();
+    return screenAddress(prefixOf(scope), { ...query, safe });
+  };
+
+  async function adopt(answer: ScreenAnswer): Promise<ShownScreen> {
+    const { locale, contextPath } = store.get();
+    const missing = [...keysOf(answer.schema)].some((key) => !Object.hasOwn(store.get().texts, key));
+    const [texts] = await Promise.all([
+      missing ? fetchTexts(locale, contextPath).catch(() => null) : null,
+      loadRenderersOf(answer.schema, locale),
+    ]);
+    if (texts && store.get().locale === locale) {
+      store.set({ texts });
+    }
+    return prepareScreen(answer, store.get().texts);
+  }
+
+  async function load(id: string, layer?: Layer): Promise<ShownScreen> {
+    return adopt(await client.load(address({ id, layer })));
+  }
+
+  return {
+    load,
+    adopt,
+    reload: async (id) => adopt(await client.refresh(address({ id }))),
+    async below(screen) {
+      const layer = layerBelow(screen.layer);
+      return layer && load(screen.id, layer);
+    },
+    prefetch: (id) => client.prefetch(address({ id })),
+  };
+}
+
+/** The key in the route table's `errors` of what to show when a screen did not load. */
+export function errorKeyOf(error: unknown): '403' | '404' | '500' | 'offline' {
+  const status = error instanceof ScreenUnavailable ? error.status : 500;
+  if (status === 0 || status === 503) {
+    return 'offline';
+  }
+  return status === 403 ? '403' : status === 404 ? '404' : '500';
+}
