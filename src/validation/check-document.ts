@@ -1,0 +1,61 @@
+import type { Node } from 'jsonc-parser';
+import { jsonPointer } from './json-pointer.ts';
+import { type Finding, type Message, messageText } from './message.ts';
+import { parseDocument } from './parse.ts';
+import type { Rule, RuleContext } from './rules/rule.ts';
+import { positionFinder } from './text-position.ts';
+import { walk } from './walk.ts';
+
+/** More messages than these help nobody; the last one then says so. */
+const MOST_MESSAGES = 500;
+
+/** What every check needs: the locale's texts for the messages, and the name of the file they speak of. */
+export interface CheckOptions extends RuleContext {
+  texts: Readonly<Record<string, string>>;
+  file?: string | undefined;
+}
+
+/** Places findings in lines and columns and gives them their texts, in the order of the document. */
+export function toMessages(text: string, findings: readonly Finding[], { texts, file = '' }: CheckOptions): Message[] {
+  const positionOf = positionFinder(text);
+  const kept = [...findings].sort((a, b) => a.offset - b.offset);
+  if (kept.length > MOST_MESSAGES) {
+    const surplus = { count: kept.length - MOST_MESSAGES };
+    kept.length = MOST_MESSAGES;
+    kept.push({ offset: text.length, pointer: '', severity: 'error', code: 'more', values: surplus });
+  }
+  return kept.map((finding) => ({
+    file,
+    ...positionOf(finding.offset),
+    pointer: finding.pointer,
+    severity: finding.severity,
+    code: finding.code,
+    message: messageText(finding, texts),
+    ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+  }));
+}
+
+/** What the rules find in a tree. */
+export function applyRules(root: Node, rules: readonly Rule[], context: RuleContext): Finding[] {
+  const findings: Finding[] = [];
+  walk(root, (visit) => {
+    for (const rule of rules) {
+      for (const { offset = visit.node.offset, severity = 'error', ...problem } of rule(visit, context)) {
+        findings.push({ ...problem, offset, severity, pointer: jsonPointer(visit.path) });
+      }
+    }
+  });
+  return findings;
+}
+
+/** Checks a document: its syntax, the given rules, and what `more` finds in the tree as a whole. */
+export function checkDocument(
+  text: string,
+  rules: readonly Rule[],
+  options: CheckOptions,
+  more: (root: Node) => Finding[] = () => [],
+): Message[] {
+  const { root, findings } = parseDocument(text);
+  const found = root ? [...findings, ...applyRules(root, rules, options), ...more(root)] : findings;
+  return toMessages(text, found, options);
+}

@@ -1,0 +1,36 @@
+import { createScanner } from 'jsonc-parser';
+import type { Finding } from './message.ts';
+
+/** Most UTF-16 units of a document; amis's own largest example has 60,000. */
+const LONGEST_DOCUMENT = 4 * 1024 * 1024;
+
+/** Deepest nesting of a document. Parsers recurse, and a bomb of brackets would end the process. */
+export const DEEPEST_NESTING = 300;
+
+const OPEN = new Set([1, 3]);
+const CLOSE = new Set([2, 4]);
+const END = 17;
+
+/** Where the nesting first goes too deep, or undefined. Walks tokens, not trees, so that no depth can harm it. */
+function tooDeepAt(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (let token: number = scanner.scan(); token !== END; token = scanner.scan()) {
+    if (OPEN.has(token)) depth += 1;
+    if (CLOSE.has(token)) depth -= 1;
+    if (depth > DEEPEST_NESTING) return scanner.getTokenOffset();
+  }
+  return undefined;
+}
+
+/** What makes a document unfit to be parsed at all; to be asked before any parser sees it. */
+export function findLimitBreach(text: string): Finding | undefined {
+  const breach = { pointer: '', severity: 'error' } as const;
+  if (text.length > LONGEST_DOCUMENT) {
+    return { ...breach, offset: 0, code: 'json.too-long', values: { limit: LONGEST_DOCUMENT } };
+  }
+  const offset = tooDeepAt(text);
+  return offset === undefined
+    ? undefined
+    : { ...breach, offset, code: 'json.too-deep', values: { limit: DEEPEST_NESTING } };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '../../types/generated/operations.ts';
+import { toMessages } from '../check-document.ts';
+import {
+  type CheckOptions,
+  type Message,
+  validateJson,
+  validateLocales,
+  validateRoutes,
+  validateScreen,
+} from '../index.ts';
+import { type Project, relativePath } from './project.ts';
+import { textUsage } from './text-usage.ts';
+
+type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
+
+const checkPlatformScreen: Check = (text, options) => validateScreen(text, { ...options, operations });
+
+const checkRoutes: Check = (text, options, project) => validateRoutes(text, project.screens, options);
+
+const checkLocale: Check = (text, options, project, path) => {
+  const others = [...project.locales].filter(([file]) => file !== path).map(([file, other]) => ({ file, text: other }));
+  const isFirst = [...project.locales.keys()][0] === path;
+  const sources = [{ file: options.file ?? path, text }, ...others];
+  const messages = validateLocales(sources, options, isFirst ? textUsage(project.root) : undefined);
+  return messages.filter(({ file }) => file === sources[0]?.file);
+};
+
+/** Which check a file gets, by its path in the project. Whatever lies elsewhere is taken for a page. */
+const CHECKS: readonly [RegExp, Check][] = [
+  [/^schemas\/screens\//, checkPlatformScreen],
+  [/^schemas\/routes\.json$/, checkRoutes],
+  [/^schemas\/locales\//, checkLocale],
+  [/^(?:schemas|renderers)\//, validateJson],
+  [/^/, validateScreen],
+];
+
+/** Checks one file. `file` is the name the messages carry. A file that cannot be read is a message too. */
+export function checkFile(
+  path: string,
+  file: string,
+  project: Project,
+  texts: Readonly<Record<string, string>>,
+): Message[] {
+  const options: CheckOptions = { texts, file, keys: project.keys };
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const values = { reason: (error as NodeJS.ErrnoException).code ?? String(error) };
+    return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'file.unreadable', values }], options);
+  }
+  const inProject = relativePath(project.root, path);
+  const check = CHECKS.find(([pattern]) => pattern.test(inProject))?.[1] ?? validateScreen;
+  return check(text, options, project, inProject);
+}

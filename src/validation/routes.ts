@@ -1,0 +1,104 @@
+import type { Node } from 'jsonc-parser';
+import { matchRoute } from '../routes/index.ts';
+import type { RouteTable } from '../types/start.ts';
+import { type CheckOptions, checkDocument } from './check-document.ts';
+import { jsonPointer } from './json-pointer.ts';
+import type { Finding, Message } from './message.ts';
+import { routeValues } from './route-values.ts';
+import { evalText } from './rules/eval-text.ts';
+import { jsonRules } from './rules/index.ts';
+import { textKey } from './rules/text-key.ts';
+import { suggest } from './suggest.ts';
+import { property, stringProperty } from './walk.ts';
+
+const SCREEN_ROUTE = ['path', 'screen', 'document', 'access', 'title'];
+const OPTIONAL = ['shell', 'when', 'entry'];
+const REDIRECT_ROUTE = ['path', 'redirect'];
+const PATH = /^\/(?:(?::?[A-Za-z0-9._-]+\/)*(?::?[A-Za-z0-9._-]+|\*))?$/;
+
+type Report = (node: Node, code: string, values?: Record<string, string>, suggestion?: string) => Finding;
+
+function reporter(path: readonly (string | number)[]): Report {
+  return (node, code, values, suggestion) => ({
+    offset: node.offset,
+    pointer: jsonPointer(path),
+    severity: 'error',
+    code: `routes.${code}`,
+    ...(values ? { values } : {}),
+    ...(suggestion ? { suggestion } : {}),
+  });
+}
+
+function checkProperties(route: Node, report: Report): Finding[] {
+  const isRedirect = property(route, 'redirect') !== undefined;
+  const required = isRedirect ? REDIRECT_ROUTE : SCREEN_ROUTE;
+  const allowed = isRedirect ? REDIRECT_ROUTE : [...SCREEN_ROUTE, ...OPTIONAL];
+  const missing = required.filter((key) => !property(route, key)).map((key) => report(route, 'missing', { key }));
+  const unknown = (route.children ?? []).flatMap((entry) => {
+    const name = entry.children?.[0];
+    if (!name || allowed.includes(name.value)) return [];
+    return [report(name, 'property', { key: name.value }, suggest(name.value, allowed))];
+  });
+  return [...missing, ...unknown];
+}
+
+function checkValues(route: Node, screens: ReadonlySet<string>, report: Report): Finding[] {
+  return (route.children ?? []).flatMap((entry) => {
+    const [name, node] = entry.children ?? [];
+    if (!name || !node) return [];
+    const key: string = name.value;
+    const value = String(node.value);
+    if (key === 'screen' || key === 'shell') {
+      return screens.has(value) ? [] : [report(node, 'screen', { screen: value }, suggest(value, screens))];
+    }
+    if (key === 'path') return PATH.test(value) ? [] : [report(node, 'path')];
+    if (key === 'when') return /^\$\{[\s\S]*\}$/.test(value) ? [] : [report(node, 'when')];
+    const allowed = routeValues[key];
+    if (!allowed || allowed.includes(value)) return [];
+    return [report(node, 'value', { key, value, allowed: allowed.join(', ') }, suggest(value, allowed))];
+  });
+}
+
+function checkTable(root: Node, table: RouteTable | undefined, screens: ReadonlySet<string>): Finding[] {
+  const routes = property(root, 'routes');
+  const errors = property(root, 'errors');
+  if (routes?.type !== 'array' || errors?.type !== 'object') return [reporter([])(root, 'shape')];
+  const seen = new Set<string>();
+  const inRoutes = (routes.children ?? []).flatMap((route, index) => {
+    const report = reporter(['routes', index]);
+    const findings = [...checkProperties(route, report), ...checkValues(route, screens, report)];
+    const path = stringProperty(route, 'path') ?? '';
+    const shape = path.replace(/:[^/]+/g, ':');
+    if (seen.has(shape)) findings.push(report(property(route, 'path') ?? route, 'duplicate', { path }));
+    seen.add(shape);
+    const target = property(route, 'redirect');
+    if (target && table && !matchRoute(table.routes, String(target.value))) {
+      findings.push(report(target, 'redirect', { path: String(target.value) }));
+    }
+    return findings;
+  });
+  const inErrors = (errors.children ?? []).flatMap((entry) => {
+    const [name, node] = entry.children ?? [];
+    if (!name || !node || screens.has(node.value)) return [];
+    const screen = String(node.value);
+    return [reporter(['errors', name.value])(node, 'screen', { screen }, suggest(screen, screens))];
+  });
+  return [...inRoutes, ...inErrors];
+}
+
+function readTable(text: string): RouteTable | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a route table: its screens and shells exist, its values are among those that the program knows, no path is
+ * there twice, redirects lead somewhere, titles are texts.
+ */
+export function validateRoutes(text: string, screens: ReadonlySet<string>, options: CheckOptions): Message[] {
+  const rules = [...jsonRules, evalText, textKey];
+  return checkDocument(text, rules, options, (root) => checkTable(root, readTable(text), screens));
+}

@@ -1,0 +1,64 @@
+import type { Node } from 'jsonc-parser';
+import type { ApiOperation } from '../../types/generated/operations.ts';
+import { suggest } from '../suggest.ts';
+import { stringProperty } from '../walk.ts';
+import type { Rule } from './rule.ts';
+
+const API_KEY = /^(?:api|\w+Api|source)$/;
+const CALL = /^(?:(get|post|put|delete|patch|options|head):)?(?:\$\{(?:prefix|contextPath)\})?(\/[^?#]*)/i;
+const SCOPES = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'];
+
+interface Call {
+  method: string;
+  path: string;
+  prefixed: boolean;
+}
+
+/** The call that `"post:${prefix}/screen/…"` makes; undefined when it is only known at run time. */
+function parseCall(text: string, method: string | undefined): Call | undefined {
+  const match = CALL.exec(text.trim());
+  if (!match?.[2]) return undefined;
+  const path = match[2].replace(/\$\{[^}]*\}/g, ':').replace(/\/$/, '');
+  return { method: (match[1] ?? method ?? 'get').toUpperCase(), path, prefixed: text.includes('${prefix}') };
+}
+
+function patternsOf(operation: ApiOperation, prefixed: boolean): string[] {
+  if (!operation.scoped) return prefixed ? [] : [operation.path];
+  return prefixed ? [operation.path] : SCOPES.map((scope) => scope + operation.path);
+}
+
+/** A value filled in at run time (`:` here) fits any parameter, and the other way round. */
+function fits(path: string, pattern: string): boolean {
+  const [actual, wanted] = [path.split('/'), pattern.split('/')];
+  if (actual.length !== wanted.length) return false;
+  return wanted.every(
+    (segment, index) => segment.startsWith(':') || actual[index] === segment || actual[index]?.includes(':'),
+  );
+}
+
+function textOf(node: Node): { text: string; method?: string } | undefined {
+  if (node.type === 'string') return { text: node.value };
+  const text = stringProperty(node, 'url');
+  const method = stringProperty(node, 'method');
+  return text === undefined ? undefined : { text, ...(method ? { method } : {}) };
+}
+
+/** Every call of a platform screen is one that a contract describes. */
+export const apiCall: Rule = ({ node, key, path }, { operations }) => {
+  if (!operations || !API_KEY.test(key) || path.at(-1) !== key) return [];
+  const written = textOf(node);
+  const call = written && parseCall(written.text, written.method);
+  if (!call) return [];
+  const found = operations.filter((operation) =>
+    patternsOf(operation, call.prefixed).some((pattern) => fits(call.path, pattern)),
+  );
+  if (found.some((operation) => operation.method === call.method)) return [];
+  const [other] = found;
+  const values = { method: call.method, path: call.path };
+  if (other) return [{ code: 'api.method', values, suggestion: other.method.toLowerCase() }];
+  const near = suggest(
+    call.path,
+    operations.flatMap((operation) => patternsOf(operation, call.prefixed)),
+  );
+  return [{ code: 'api.unknown', values, ...(near ? { suggestion: near } : {}) }];
+};

@@ -1,0 +1,45 @@
+import { stringProperty, type Visit } from '../walk.ts';
+import type { Rule } from './rule.ts';
+
+/** Ends with On but holds something else: a node before or after a field, names of other fields. */
+const NOT_EXPRESSIONS = new Set(['addOn', 'affixOn', 'dependOn', 'basedOn']);
+
+const ALWAYS = new Set(['stopAutoRefreshWhen', 'expandedRowKeysExpr', 'selectedRowKeysExpr', 'expandedRowsExpr']);
+
+/** Properties that hold a condition only in certain places. */
+const IN_PLACE: Readonly<Record<string, (visit: Visit) => boolean>> = {
+  expression: ({ owner, keys }) => stringProperty(owner, 'actionType') !== undefined || keys.at(-2) === 'branches',
+  rule: ({ keys }) => keys.at(-2) === 'rules',
+  test: ({ keys }) => keys.at(-2) === 'conditions',
+  condition: ({ owner, keys }) => keys.at(-2) === 'args' || stringProperty(owner, 'type') === 'formula',
+  formula: ({ owner }) => stringProperty(owner, 'type') === 'formula',
+  highlight: ({ owner }) => stringProperty(owner, 'type') === 'card',
+  preventDefault: ({ owner }) => stringProperty(owner, 'actionType') !== undefined,
+  stopPropagation: ({ owner }) => stringProperty(owner, 'actionType') !== undefined,
+};
+
+function holdsCondition(visit: Visit): boolean {
+  const { key } = visit;
+  if (/[a-z]On(?:Raw)?$/.test(key)) return !NOT_EXPRESSIONS.has(key);
+  if (ALWAYS.has(key)) return true;
+  return Object.hasOwn(IN_PLACE, key) && IN_PLACE[key]?.(visit) === true;
+}
+
+/** The same condition as a formula, when it is plain enough to be rewritten: `this.a == 1` → `${a == 1}`. */
+function asFormula(expression: string): string | undefined {
+  const inner = expression.replace(/\$\{([^{}]*)\}/g, '$1').replace(/\b(?:this|data)\./g, '');
+  if (/\b(?:typeof|instanceof|new|void|undefined)\b/.test(inner)) return undefined;
+  return /^[\w\s.!=<>&|()'"\u4e00-\u9fff+\-*/%,[\]]+$/.test(inner) && !/[\w\])]\s*\(/.test(inner)
+    ? `\${${inner.trim().replaceAll('===', '==').replaceAll('!==', '!=')}}`
+    : undefined;
+}
+
+/** amis runs a condition that is not exactly `${…}` as JavaScript, which the platform's policies do not allow. */
+export const evalExpression: Rule = (visit) => {
+  const { node } = visit;
+  if (node.type !== 'string' || !visit.owner || !holdsCondition(visit)) return [];
+  const expression: string = node.value;
+  if (expression === '' || (expression.startsWith('${') && expression.endsWith('}'))) return [];
+  const suggestion = asFormula(expression);
+  return [{ code: 'eval.expression', values: { key: visit.key }, ...(suggestion ? { suggestion } : {}) }];
+};

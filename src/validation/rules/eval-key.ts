@@ -1,0 +1,41 @@
+import { stringProperty } from '../walk.ts';
+import type { Rule } from './rule.ts';
+
+/** Properties whose text amis compiles into a function, whatever node they are on. */
+const PROGRAMS = new Set([
+  'adaptor',
+  'requestAdaptor',
+  'responseAdaptor',
+  'onClick',
+  'onSelect',
+  'onMount',
+  'onUpdate',
+  'onUnmount',
+  'onChartMount',
+  'editorDidMount',
+  'matchFunc',
+  'filterOption',
+  'disabledDate',
+  'dataFilter',
+  'dataProvider',
+]);
+
+/** Properties that are programs only on nodes of one type. */
+const PROGRAMS_OF_TYPE: Readonly<Record<string, string>> = { onError: 'avatar', config: 'chart' };
+
+/** Chart options may be functions, written as text that amis runs. */
+const FUNCTION_TEXT = /^\s*(?:async\s+)?function\b|^\s*\(?[\w\s,]*\)?\s*=>/;
+
+/** Refuses text that becomes a program: adaptors, providers, event handlers, custom scripts, functions in charts. */
+export const evalKey: Rule = ({ node, key, owner, keys }) => {
+  if (node.type !== 'string' || !owner || node.value === '') return [];
+  const refused = [{ code: 'eval.program', values: { key } }];
+  if (PROGRAMS.has(key) || keys.at(-2) === 'dataProvider') return refused;
+  const type = stringProperty(owner, 'type')?.toLowerCase();
+  if (type && PROGRAMS_OF_TYPE[key] === type && !node.value.startsWith('${')) return refused;
+  if (key === 'script' && stringProperty(owner, 'actionType') === 'custom') return [];
+  if (key === 'actionType' && node.value === 'custom') return [{ code: 'eval.custom-action' }];
+  if (key === 'transform' && keys.includes('shortcuts')) return refused;
+  if (keys.includes('config') && FUNCTION_TEXT.test(node.value)) return refused;
+  return [];
+};

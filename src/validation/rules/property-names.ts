@@ -1,0 +1,17 @@
+import type { Problem, Rule } from './rule.ts';
+
+/** No object has a property twice (parsers keep one of them) and none is called `__proto__`. */
+export const propertyNames: Rule = ({ node }) => {
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const entry of node.children ?? []) {
+    const name = entry.children?.[0];
+    if (!name) continue;
+    const key: string = name.value;
+    if (key === '__proto__') problems.push({ code: 'json.prototype-key', offset: name.offset });
+    if (seen.has(key)) problems.push({ code: 'json.duplicate-key', values: { key }, offset: name.offset });
+    seen.add(key);
+  }
+  return problems;
+};

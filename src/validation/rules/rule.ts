@@ -1,0 +1,20 @@
+import type { ApiOperation } from '../../types/generated/operations.ts';
+import type { Finding } from '../message.ts';
+import type { Visit } from '../walk.ts';
+
+/** What a rule may know besides the page itself. */
+export interface RuleContext {
+  /** The text keys that exist; absent: they are not checked. */
+  keys?: ReadonlySet<string> | undefined;
+  /** The calls that exist; absent: addresses are not checked against them. */
+  operations?: readonly ApiOperation[] | undefined;
+}
+
+/** Looks at one value of a page and answers what is wrong with it; the walk adds where it is. */
+export type Rule = (visit: Visit, context: RuleContext) => Problem[];
+
+/** A finding without its place; `offset` only when it is not the value's own. */
+export interface Problem extends Omit<Finding, 'offset' | 'pointer' | 'severity'> {
+  offset?: number;
+  severity?: Finding['severity'];
+}

@@ -1,0 +1,30 @@
+import type { Node } from 'jsonc-parser';
+import { type CheckOptions, checkDocument, toMessages } from './check-document.ts';
+import { isTooDeepOrLarge } from './depth.ts';
+import { DEEPEST_NESTING } from './limits.ts';
+import type { Finding, Message } from './message.ts';
+import { pageRules } from './rules/index.ts';
+import { property } from './walk.ts';
+
+function shapeFindings(root: Node): Finding[] {
+  const finding = { offset: root.offset, pointer: '', severity: 'error' } as const;
+  if (root.type !== 'object') return [{ ...finding, code: 'page.not-object' }];
+  return property(root, 'type') ? [] : [{ ...finding, severity: 'warning', code: 'page.no-type' }];
+}
+
+/**
+ * Checks a page definition and answers one message for each mistake; no message with severity `error` means that it may
+ * be published. Never throws, whatever it is given.
+ *
+ * @param page the file's text, or the page as a value; positions then refer to its text with two blanks of indentation.
+ * @param options `texts`: the dictionary the messages are taken from (`validate.*`); `keys` and `operations` switch the
+ *   checks of text keys and API calls on.
+ */
+export function validateScreen(page: unknown, options: CheckOptions): Message[] {
+  if (typeof page !== 'string' && isTooDeepOrLarge(page, DEEPEST_NESTING)) {
+    const values = { limit: DEEPEST_NESTING };
+    return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'json.too-deep', values }], options);
+  }
+  const text = typeof page === 'string' ? page : (JSON.stringify(page, null, 2) ?? 'null');
+  return checkDocument(text, pageRules, options, shapeFindings);
+}

@@ -1,0 +1,50 @@
+import type { Node } from 'jsonc-parser';
+
+/** A value of the document on its way through the rules. */
+export interface Visit {
+  node: Node;
+  path: readonly (string | number)[];
+  /** The property it is the value of; items of a list have their list's. */
+  key: string;
+  /** Where the property's name begins; the value's own place for items of a list. */
+  keyOffset: number;
+  /** The object it belongs to, also through a list. */
+  owner: Node | undefined;
+  /** Names of the properties from the root to it, without indices. */
+  keys: readonly string[];
+}
+
+/** The value of an object's property; the last one wins, as in JSON.parse. */
+export function property(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type !== 'object') return undefined;
+  return node.children?.findLast((entry) => entry.children?.[0]?.value === name)?.children?.[1];
+}
+
+/** The string an object has under `name`. */
+export function stringProperty(node: Node | undefined, name: string): string | undefined {
+  const value = property(node, name);
+  return value?.type === 'string' ? value.value : undefined;
+}
+
+/** Shows every value of the document to `see`, parents first. The depth is bounded by the parser's limits. */
+export function walk(root: Node, see: (visit: Visit) => void): void {
+  step({ node: root, path: [], key: '', keyOffset: root.offset, owner: undefined, keys: [] }, see);
+}
+
+function step(visit: Visit, see: (visit: Visit) => void): void {
+  see(visit);
+  const { node, path, keys } = visit;
+  if (node.type === 'array') {
+    node.children?.forEach((item, index) => {
+      step({ ...visit, node: item, path: [...path, index], keyOffset: item.offset }, see);
+    });
+  }
+  if (node.type !== 'object') return;
+  for (const entry of node.children ?? []) {
+    const [name, value] = entry.children ?? [];
+    if (!name || !value) continue;
+    const key = String(name.value);
+    const below = { key, keyOffset: name.offset, owner: node, path: [...path, key], keys: [...keys, key] };
+    step({ node: value, ...below }, see);
+  }
+}
