@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import type { HostState, ShownScreen } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
 import type { ScreenClient } from './client.ts';
 import { openEvents } from './events.ts';
+import { composed, takeInHand, watchComposition } from './keep-typing.ts';
 import type { ScreenLoader } from './loader.ts';
 
 /** What following changes needs of the host. */
@@ -21,6 +23,7 @@ export function followChanges({ store, client, loader, contextPath }: LiveParts)
   async function refresh(id: string): Promise<void> {
     const next = await loader.reload(id).catch(() => null);
     if (next) {
+      await composed();
       swap(store, next);
     }
   }
@@ -32,6 +35,7 @@ export function followChanges({ store, client, loader, contextPath }: LiveParts)
     }
   }
 
+  watchComposition();
   return openEvents(`${contextPath}/api/screen-events`, {
     onOpen() {
       client.trust(true);
@@ -58,7 +62,9 @@ export function swap(store: Store<HostState>, next: ShownScreen): void {
   const screen = renew(view.screen);
   const shell = view.shell && renew(view.shell);
   if (screen !== view.screen || shell !== view.shell) {
-    store.set({ view: { ...view, screen, shell } });
+    const inHand = takeInHand();
+    flushSync(() => store.set({ view: { ...view, screen, shell } }));
+    inHand.restore();
   }
 }
 
