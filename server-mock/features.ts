@@ -1,7 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccounts } from './accounts/routes.ts';
+import { registerCaptcha } from './captcha/routes.ts';
+import { registerCompanies } from './companies/routes.ts';
 import { registerConfiguration } from './configuration/routes.ts';
+import { registerHealth } from './health/routes.ts';
+import { registerLocales } from './locales/routes.ts';
+import { registerLogin } from './login/routes.ts';
+import { registerScreenEvents } from './screens/event-routes.ts';
+import { registerScreens } from './screens/routes.ts';
+import { registerLogout } from './sessions/routes.ts';
+import { registerUploads } from './uploads/routes.ts';
 
-/** Every feature of the API registers its own calls here. */
-export async function registerFeatures(app: FastifyInstance): Promise<void> {
+/** Every feature of the API registers its own calls. */
+export function registerFeatures(app: FastifyInstance): void {
+  registerAccounts(app);
+  registerCaptcha(app);
+  registerCompanies(app);
   registerConfiguration(app);
+  registerHealth(app);
+  registerLocales(app);
+  registerLogin(app);
+  registerLogout(app);
+  registerScreenEvents(app);
+  registerScreens(app);
+  registerUploads(app);
 }

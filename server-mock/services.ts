@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/index.ts';
+import type { RouteTables } from './documents/route-table.ts';
+import type { Screens } from './screens/screens.ts';
+import type { TurnRule } from './limits/turns.ts';
 
 /**
  * What features use of one another. Each folder's `index.ts` exports `create<Name>(base)` for its interface here;
@@ -27,6 +30,7 @@ export interface ServiceBase {
   log: Logger;
   texts: Texts;
   events: Events;
+  routeTable: RouteTables;
   /** The project's folder: `schemas/` and `dist/` lie in it. */
   projectRoot: string;
   /** Absolute path of the data folder. */
@@ -75,8 +79,11 @@ export interface Sessions {
 
 /** One-time codes of six digits, bound to a purpose (`login`, …) and a target (address or phone). */
 export interface Codes {
-  /** Makes a code that replaces older ones of the same purpose and target. Valid for ten minutes and five tries. */
-  issue(purpose: string, target: string): Promise<string>;
+  /**
+   * Makes a code that replaces older ones of the same purpose and target. Valid for ten minutes and five tries.
+   * `own` brings another secret, such as an image's text, and its own time.
+   */
+  issue(purpose: string, target: string, own?: { code: string; minutes: number }): Promise<string>;
   /** Uses a code up; false for a wrong, expired, used or foreign one. */
   redeem(purpose: string, target: string, code: string): Promise<boolean>;
 }
@@ -87,6 +94,10 @@ export interface Limits {
   hit(key: string, limit: number, windowSeconds: number): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(key: string): Promise<void>;
+  /** Takes one hit back: the attempt turned out to be welcome. */
+  giveBack(key: string): Promise<void>;
+  /** Queues an attempt behind earlier ones: milliseconds to wait until its turn, null when the queue is full. */
+  turn(key: string, rule: TurnRule): Promise<number | null>;
 }
 
 /** A line of the audit table. Never put a secret into `detail`. */
@@ -149,14 +160,6 @@ export interface Scope {
   role: Role | null;
 }
 
-export interface Screens {
-  /**
-   * The screen in force for a scope: the nearest published override that validates, else the built-in one;
-   * null when no layer has it. `top` starts the search at a farther layer.
-   */
-  resolve(scope: Pick<Scope, 'companyId' | 'appId'>, id: string, top?: Layer): Promise<ResolvedScreen | null>;
-}
-
 export interface ResolvedScreen extends ScreenAnswer {
   /** Strong entity tag of this very content. */
   etag: string;
@@ -164,17 +167,36 @@ export interface ResolvedScreen extends ScreenAnswer {
   rejected: { layer: Layer; version: number; message: string }[];
 }
 
-/** What browsers and other nodes hear about. */
+/** What browsers hear about. */
 export interface ServerEvent {
   /** `screen`, `screen-error`, `locale` or `routes`. */
   event: string;
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
+  /** The number it is stored under; absent for what happened on this node's disk. */
+  seq?: number;
+}
+
+export interface HeardEvent extends ServerEvent {
+  /** The cursor from which `since` goes on. */
+  id: string;
 }
 
 export interface Events {
   /** Tells this process's subscribers at once. */
   publish(event: ServerEvent): void;
-  subscribe(listener: (event: ServerEvent) => void): () => void;
+  subscribe(listener: (event: HeardEvent) => void): () => void;
+  /** Where a stream that starts now goes on from later. */
+  cursor(): string;
+  /**
+   * What a cursor has missed of this node's own events, and the stored number it had reached; null when this process
+   * does not know, because the cursor is older than the process or another node's.
+   */
+  since(cursor: string): { seq: number; events: HeardEvent[] | null };
+  /** Tells the number of the newest stored event found at the start. */
+  startAt(seq: number): void;
+  /** Called when stored events may have been missed; streams then catch up. */
+  onGap(listener: () => void): () => void;
+  gap(): void;
 }

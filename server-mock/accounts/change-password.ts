@@ -1,0 +1,24 @@
+import type { Context } from '../contracts/index.ts';
+import type { RowChange } from '../database/index.ts';
+import { sessionToken } from '../sessions/cookie.ts';
+import { sendNotice } from './notices.ts';
+import { hashPassword } from './password-hash.ts';
+import type { AccountRow } from './queries.ts';
+
+/** The columns of a new password, which must have been checked. */
+export async function passwordColumns(password: string, at: Date): Promise<RowChange<'account'>> {
+  return { password_hash: await hashPassword(password), password_changed_at: at };
+}
+
+/** What follows a changed password: every other session ends, it is written down, the owner is told by mail. */
+export async function afterPasswordChange(context: Context, row: AccountRow): Promise<void> {
+  const { services, request, me } = context;
+  await services.sessions.endAll(row.id, sessionToken(request, services.config));
+  await services.audit.record({
+    action: 'password.changed',
+    actor: me,
+    target: String(row.id),
+    address: request.ip,
+  });
+  await sendNotice(context, row.email, 'password-changed');
+}

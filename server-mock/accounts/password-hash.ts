@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id (the library's default algorithm) with OWASP's parameters: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+
+/** Hashes a password into a self-describing `$argon2id$…` string. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, parameters);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Checks a password against a stored hash. Without a hash (unknown account, or one that has no password) the same
+ * work is done against a decoy, so that neither answer nor time tells whether the account exists.
+ */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(32).toString('base64'));
+  const matches = await verify(stored || (await decoy), password);
+  return Boolean(stored) && matches;
+}

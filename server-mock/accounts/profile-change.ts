@@ -1,0 +1,87 @@
+import type { Configuration } from '../configuration/index.ts';
+import type { RowChange } from '../database/index.ts';
+import { isMailAddress } from '../mail/index.ts';
+import { isPhone, isUsername, normaliseName } from './identifiers.ts';
+import { brokenRule, passwordRules } from './password-rules.ts';
+import type { AccountRow } from './queries.ts';
+import { isAdministratorAddress } from './user.ts';
+
+/** What the profile form sends; a field left out stays as it is. */
+export interface ProfileBody {
+  id?: number;
+  isSuperAdmin?: boolean;
+  name?: string;
+  email?: string;
+  username?: string;
+  phone?: string;
+  nickName?: string;
+  avatar?: string;
+  changePassword?: boolean;
+  password?: string;
+  surePassword?: string;
+}
+
+/** A text by its key, with placeholder values. */
+export interface Problem {
+  key: string;
+  values?: Record<string, number>;
+}
+
+export type Problems = Record<string, Problem>;
+
+/** What is wrong with a new password and its repetition, by field. */
+export function passwordProblems(
+  config: Pick<Configuration, 'password'>,
+  given: { password: string; repeat: string; repeatField: string },
+): Problems {
+  const rule = brokenRule(given.password, passwordRules(config));
+  return {
+    ...(rule ? { password: { key: rule.message, values: rule.values } } : {}),
+    ...(given.password === given.repeat ? {} : { [given.repeatField]: { key: 'api.password.differs' } }),
+  };
+}
+
+type Check = (value: string, row: AccountRow, config: Configuration) => string | null;
+
+const checks: Record<'name' | 'email' | 'username' | 'phone', Check> = {
+  name: (value) => (value === '' ? 'api.field.required' : null),
+  email: (value, row, config) => {
+    if (value === '' || value === row.email) return null;
+    if (!isMailAddress(value)) return 'api.email-invalid';
+    return isAdministratorAddress(value, config) ? 'api.email-reserved' : null;
+  },
+  username: (value) => (value === '' || isUsername(value) ? null : 'api.username-invalid'),
+  phone: (value) => (value === '' || isPhone(value) ? null : 'api.phone-invalid'),
+};
+
+const tidy = {
+  name: (value: string) => value.trim(),
+  email: normaliseName,
+  username: normaliseName,
+  phone: (value: string) => value.trim(),
+};
+
+/**
+ * Judges a profile form against the account as it is: the columns that change, and what is wrong by field.
+ * Nobody can take the address of a configured administrator, and an account keeps at least one identifier.
+ */
+export function profileChange(body: ProfileBody, row: AccountRow, config: Configuration) {
+  const problems: Problems = {};
+  const change: RowChange<'account'> = {};
+  for (const field of ['name', 'email', 'username', 'phone'] as const) {
+    const given = body[field];
+    if (given === undefined) continue;
+    const value = tidy[field](given);
+    const key = checks[field](value, row, config);
+    if (key) problems[field] = { key };
+    else if (value !== (row[field] ?? '')) Object.assign(change, { [field]: value || null });
+  }
+  if (body.nickName !== undefined && body.nickName.trim() !== row.nick_name) change.nick_name = body.nickName.trim();
+  const left = { ...row, ...change };
+  if (!left.email && !left.username && !left.phone) problems['email'] = { key: 'api.identifier-required' };
+  if (body.changePassword) {
+    const given = { password: body.password ?? '', repeat: body.surePassword ?? '', repeatField: 'surePassword' };
+    Object.assign(problems, passwordProblems(config, given));
+  }
+  return { change, problems };
+}

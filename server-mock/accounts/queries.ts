@@ -1,0 +1,55 @@
+import type { Database, NewRow, Row, RowChange } from '../database/index.ts';
+import { type ErrorCode, fail } from '../errors/fail.ts';
+import type { Identifier, IdentifierKind } from './identifiers.ts';
+
+export type AccountRow = Row<'account'>;
+
+/** The account with an id, disabled ones included. */
+export function findAccount(database: Database, id: number): Promise<AccountRow | undefined> {
+  return database.query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The account that may sign in under an identifier. */
+export function findByIdentifier(database: Database, { kind, value }: Identifier): Promise<AccountRow | undefined> {
+  const accounts = database.query.selectFrom('account').selectAll().where('disabled_at', 'is', null);
+  const found =
+    kind === 'email'
+      ? accounts.where((eb) => eb(eb.fn('lower', ['email']), '=', value))
+      : accounts.where(kind, '=', value);
+  return found.executeTakeFirst();
+}
+
+const uniqueViolation = '23505';
+
+const takenCodes: Record<string, { field: IdentifierKind; code: ErrorCode }> = {
+  account_email_key: { field: 'email', code: 'email-taken' },
+  account_username_key: { field: 'username', code: 'username-taken' },
+  account_phone_key: { field: 'phone', code: 'phone-taken' },
+};
+
+function explained(error: unknown): unknown {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  const taken = code === uniqueViolation && constraint ? takenCodes[constraint] : undefined;
+  return taken ? fail(taken.code, { field: taken.field }) : error;
+}
+
+/**
+ * Changes an account. The database decides whether an identifier is free, so two accounts cannot race for one.
+ * Throws `email-taken`, `username-taken` or `phone-taken`.
+ */
+export async function updateAccount(database: Database, id: number, change: RowChange<'account'>): Promise<void> {
+  try {
+    await database.query.updateTable('account').set(change).where('id', '=', id).execute();
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Adds an account. Throws as updateAccount does. */
+export async function insertAccount(database: Database, account: NewRow<'account'>): Promise<void> {
+  try {
+    await database.query.insertInto('account').values(account).execute();
+  } catch (error) {
+    throw explained(error);
+  }
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/accounts.json' with { type: 'json' };
+import { defineOperations } from '../contracts/index.ts';
+import { passwordDescription } from './password-description.ts';
+import { updateUserInfo, userInfo } from './user-info.ts';
+import { updatePassword } from './user-password.ts';
+import { userRoles } from './user-roles.ts';
+
+/** The calls of the user center, and the password hint. */
+export function registerAccounts(app: FastifyInstance): void {
+  defineOperations(app, contract, { userInfo, updateUserInfo, updatePassword, userRoles, passwordDescription });
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { attempt } from '../limits/attempt.ts';
+import { afterPasswordChange, passwordColumns } from './change-password.ts';
+import { refuseProblems } from './field-errors.ts';
+import { verifyPassword } from './password-hash.ts';
+import { passwordProblems } from './profile-change.ts';
+import { updateAccount } from './queries.ts';
+import { ownAccount } from './user-info.ts';
+
+interface PasswordBody {
+  originalPassword: string;
+  password: string;
+  repeatPassword: string;
+}
+
+/**
+ * `POST /api/user/password`. Guessing the original one is slowed down like signing in.
+ * Throws `password-not-here` for a platform super-administrator.
+ */
+export async function updatePassword(context: Context<PasswordBody>) {
+  const { body, services, me, text, request } = context;
+  if (me.isSuperAdmin) throw fail('password-not-here');
+  const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };
+  refuseProblems(passwordProblems(services.config, given), text);
+  const row = await ownAccount(context);
+  const known = await attempt(services.limits, `account:${row.id}`, request.ip, () =>
+    verifyPassword(row.password_hash, body.originalPassword),
+  );
+  if (!known) throw fail('original-password-wrong', { field: 'originalPassword' });
+  await updateAccount(services.database, row.id, await passwordColumns(body.password, services.now()));
+  await afterPasswordChange(context, row);
+  return {};
+}

@@ -1,0 +1,27 @@
+import { randomId } from '../accounts/random-id.ts';
+import { PLATFORM } from '../database/index.ts';
+import type { Audit, ServiceBase } from '../services.ts';
+
+/** Writes lines of the audit table; each belongs to the company it concerns, or to the platform. */
+export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Audit {
+  return {
+    async record({ action, companyId = PLATFORM, actor, target = '', address = '', detail = {} }) {
+      await database.tenant(companyId, (transaction) =>
+        transaction
+          .insertInto('audit')
+          .values({
+            company_id: companyId,
+            id: randomId(),
+            at: now(),
+            actor_id: actor?.id ?? null,
+            actor_name: actor?.name ?? '',
+            action,
+            target: target.slice(0, 320),
+            address,
+            detail: JSON.stringify(detail),
+          })
+          .execute(),
+      );
+    },
+  };
+}

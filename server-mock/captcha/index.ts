@@ -1,0 +1,3 @@
+export { browserMark } from './browser.ts';
+export { solveCaptcha } from './captcha.ts';
+export { registerCaptcha } from './routes.ts';

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/captcha.json' with { type: 'json' };
+import { isPhone } from '../accounts/identifiers.ts';
+import { type Context, defineOperations } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { captchaRule } from '../limits/index.ts';
+import { markBrowser } from './browser.ts';
+import { issueCaptcha } from './captcha.ts';
+
+async function captcha({ body, services, request, reply }: Context<{ phone: string }>) {
+  if (!isPhone(body.phone)) throw fail('phone-invalid', { field: 'phone' });
+  const { limit, windowSeconds } = captchaRule;
+  const drawn = await services.limits.hit(`captcha@${request.ip}`, limit, windowSeconds);
+  if (!drawn.allowed) throw fail('too-many-requests', { retryAfter: drawn.retryAfterSeconds });
+  return { svg: await issueCaptcha(services.codes, markBrowser(reply, services.config), body.phone) };
+}
+
+/** `POST /auth/captcha`. */
+export function registerCaptcha(app: FastifyInstance): void {
+  defineOperations(app, contract, { captcha });
+}

@@ -1,0 +1,15 @@
+import type { Companies, ServiceBase } from '../services.ts';
+import { appByKey, companiesOf, companyByKey, membershipRole } from './queries.ts';
+
+export { setMembership } from './membership.ts';
+export { registerCompanies } from './routes.ts';
+
+/** Companies, their apps and who belongs to them. */
+export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {
+  return {
+    ofAccount: (accountId) => companiesOf(base, accountId),
+    findByKey: (key) => companyByKey(base, key),
+    roleOf: (companyId, accountId) => membershipRole(base.database, companyId, accountId),
+    findApp: (companyId, appKey) => appByKey(base, companyId, appKey),
+  };
+}

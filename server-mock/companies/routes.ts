@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/companies.json' with { type: 'json' };
+import { type Context, defineOperations } from '../contracts/index.ts';
+
+async function listCompanies({ services, me }: Context) {
+  return { items: await services.companies.ofAccount(me.id) };
+}
+
+/** `GET /api/company`. */
+export function registerCompanies(app: FastifyInstance): void {
+  defineOperations(app, contract, { listCompanies });
+}

@@ -1,0 +1,42 @@
+import type { TurnRule } from './turns.ts';
+
+/** So many hits in so many seconds. */
+export interface WindowRule {
+  limit: number;
+  windowSeconds: number;
+}
+
+const hour = 3600;
+
+/** How often codes are sent. The first rule is the specification's countdown of the send button. */
+export const sendRules = {
+  targetPause: { limit: 1, windowSeconds: 60 },
+  targetHour: { limit: 10, windowSeconds: hour },
+  addressHour: { limit: 100, windowSeconds: hour },
+  /** Messages to phones cost money: a cap over all targets. */
+  allPhonesHour: { limit: 1000, windowSeconds: hour },
+} as const satisfies Record<string, WindowRule>;
+
+/** Drawing an image costs time. */
+export const captchaRule: WindowRule = { limit: 60, windowSeconds: 60 };
+
+/** Sign-in attempts at one account from one address: the owner elsewhere notices nothing. */
+export const accountTurns: TurnRule = {
+  freeAttempts: 5,
+  firstPause: 1,
+  longestPause: 10,
+  longestQueue: 30,
+  memory: 15 * 60,
+};
+
+/** Failing sign-in attempts from one address at whatever account. */
+export const addressTurns: TurnRule = {
+  freeAttempts: 100,
+  firstPause: 0.25,
+  longestPause: 1,
+  longestQueue: 30,
+  memory: 15 * 60,
+};
+
+/** Files of one account. */
+export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };

@@ -1,0 +1,66 @@
+import { normaliseName } from '../accounts/identifiers.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { codeLogin } from './code-login.ts';
+import { passwordLogin } from './password-login.ts';
+
+interface LoginBody {
+  type?: 'email' | 'phone';
+  email?: string;
+  phone?: string;
+  token?: string;
+  username?: string;
+  password?: string;
+  redirect?: string;
+}
+
+const missing = (context: Context, field: string) =>
+  fail('invalid-fields', { errors: { [field]: context.text('api.field.required') } });
+
+function required(
+  context: Context,
+  body: LoginBody,
+  field: 'email' | 'phone' | 'token' | 'username' | 'password',
+): string {
+  const value = body[field];
+  if (!value) throw missing(context, field);
+  return value;
+}
+
+function byEmail(context: Context<LoginBody>) {
+  const { body } = context;
+  const value = normaliseName(required(context, body, 'email'));
+  return codeLogin(
+    context,
+    { kind: 'email', value },
+    { token: required(context, body, 'token'), redirect: body.redirect },
+  );
+}
+
+function byPhone(context: Context<LoginBody>) {
+  const { body } = context;
+  const value = required(context, body, 'phone').trim();
+  return codeLogin(
+    context,
+    { kind: 'phone', value },
+    { token: required(context, body, 'token'), redirect: body.redirect },
+  );
+}
+
+/** `POST /login`: a code by mail (or, with `type: phone`, by text message); with username and password the plain form. */
+export function login(context: Context<LoginBody>): Promise<{ redirect: string }> {
+  const { body } = context;
+  if (body.username !== undefined || body.password !== undefined) {
+    const account = required(context, body, 'username');
+    return passwordLogin(context, { account, password: required(context, body, 'password'), redirect: body.redirect });
+  }
+  return body.type === 'phone' ? byPhone(context) : byEmail(context);
+}
+
+/** `POST /auth/phone`: a code by text message; with `?method=password` the account stands in `email`, the password in `token`. */
+export function loginByPhone(context: Context<LoginBody, { method?: 'password' }>): Promise<{ redirect: string }> {
+  const { body, query } = context;
+  if (query.method !== 'password') return byPhone(context);
+  const account = required(context, body, 'email');
+  return passwordLogin(context, { account, password: required(context, body, 'token'), redirect: body.redirect });
+}

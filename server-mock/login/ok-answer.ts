@@ -1,0 +1,4 @@
+/** The envelope with `ok` beside it, as the calls that send codes answer. */
+export function accepted(msg: string) {
+  return { status: 0, msg, data: { ok: true, msg }, ok: true };
+}

@@ -1,0 +1,29 @@
+import { identify } from '../accounts/identifiers.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
+import { findByIdentifier } from '../accounts/queries.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { attempt } from '../limits/attempt.ts';
+import { requireMethod } from './methods.ts';
+import { noteFailure, signIn } from './sign-in.ts';
+
+/**
+ * Signs in with address, username or phone and a password. An unknown account costs the same work and gets the same
+ * answer as a wrong password. Throws `invalid-credentials`.
+ */
+export async function passwordLogin(
+  context: Context,
+  given: { account: string; password: string; redirect?: string | undefined },
+): Promise<{ redirect: string }> {
+  const { services, request } = context;
+  requireMethod(services.config, 'password');
+  const identifier = identify(given.account);
+  const account = await findByIdentifier(services.database, identifier);
+  const subject = account ? `account:${account.id}` : `unknown:${identifier.value}`;
+  const proven = await attempt(services.limits, subject, request.ip, () =>
+    verifyPassword(account?.password_hash, given.password),
+  );
+  if (proven && account) return signIn(context, account, 'password', given.redirect);
+  await noteFailure(context, account, 'password');
+  throw fail('invalid-credentials');
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/login.json' with { type: 'json' };
+import { defineOperations } from '../contracts/index.ts';
+import { login, loginByPhone } from './login.ts';
+import { verifyEmail } from './verify-email.ts';
+import { verifyPhone } from './verify-phone.ts';
+
+/** Signing in by code and by password, and the calls that send codes. */
+export function registerLogin(app: FastifyInstance): void {
+  defineOperations(app, contract, { login, loginByPhone, verifyEmail, verifyPhone });
+}

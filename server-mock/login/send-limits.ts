@@ -1,0 +1,28 @@
+import { fail } from '../errors/fail.ts';
+import { sendRules, type WindowRule } from '../limits/index.ts';
+import type { Limits } from '../services.ts';
+
+type Channel = 'mail' | 'sms';
+
+const pauseKey = (channel: Channel, target: string) => `send-pause:${channel}:${target}`;
+
+async function within(limits: Limits, key: string, { limit, windowSeconds }: WindowRule): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limits.hit(key, limit, windowSeconds);
+  if (!allowed) throw fail('code-too-soon', { retryAfter: retryAfterSeconds, values: { seconds: retryAfterSeconds } });
+}
+
+/**
+ * Counts one message to a target, wanted from an address. Throws `code-too-soon` when the sender, the target or, for
+ * text messages, the platform has had enough. Unknown targets are counted alike.
+ */
+export async function allowSending(limits: Limits, channel: Channel, target: string, address: string): Promise<void> {
+  await within(limits, `send@${address}`, sendRules.addressHour);
+  await within(limits, pauseKey(channel, target), sendRules.targetPause);
+  await within(limits, `send-hour:${channel}:${target}`, sendRules.targetHour);
+  if (channel === 'sms') await within(limits, 'send-hour:sms', sendRules.allPhonesHour);
+}
+
+/** Lets a person try again at once after a message that did not leave. */
+export function forgivePause(limits: Limits, channel: Channel, target: string): Promise<void> {
+  return limits.clear(pauseKey(channel, target));
+}

@@ -1,0 +1,36 @@
+import { normaliseName } from '../accounts/identifiers.ts';
+import { findByIdentifier } from '../accounts/queries.ts';
+import { codeMinutes } from '../codes/index.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { isMailAddress } from '../mail/index.ts';
+import { asLocale } from '../sessions/locale.ts';
+import { loginPurpose } from './code-login.ts';
+import { accepted } from './ok-answer.ts';
+import { allowSending, forgivePause } from './send-limits.ts';
+
+/**
+ * `POST /verifyEmail`: mails a code for signing in. An unknown address gets a mail too, one that says there is no
+ * account: answer, work and failures are the same for both, and an owner who mistyped learns why no code came.
+ */
+export async function verifyEmail(context: Context<{ email: string }>) {
+  const { body, services, request, locale } = context;
+  const email = normaliseName(body.email);
+  if (email === '') throw fail('email-required', { field: 'email' });
+  if (!isMailAddress(email)) throw fail('email-invalid', { field: 'email' });
+  await allowSending(services.limits, 'mail', email, request.ip);
+  const account = await findByIdentifier(services.database, { kind: 'email', value: email });
+  const code = await services.codes.issue(loginPurpose, email);
+  const language = (account && asLocale(account.locale)) ?? locale;
+  const kind = account ? 'login-code' : 'no-account';
+  const values = { siteName: services.config.siteName, minutes: codeMinutes, ...(account ? { code } : {}) };
+  const subject = services.texts.text(language, `mail.${kind}.subject`, values);
+  const text = services.texts.text(language, `mail.${kind}.text`, values);
+  await services.mail.send({ to: email, subject, text }).catch(async (error: unknown) => {
+    await forgivePause(services.limits, 'mail', email);
+    throw error;
+  });
+  const target = account ? String(account.id) : '';
+  await services.audit.record({ action: 'code.sent', target, address: request.ip, detail: { channel: 'mail' } });
+  return accepted(context.text('api.code-sent-mail'));
+}

@@ -1,0 +1,45 @@
+import { isPhone } from '../accounts/identifiers.ts';
+import { findByIdentifier } from '../accounts/queries.ts';
+import { browserMark, solveCaptcha } from '../captcha/index.ts';
+import { codeMinutes } from '../codes/index.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { asLocale } from '../sessions/locale.ts';
+import { loginPurpose } from './code-login.ts';
+import { accepted } from './ok-answer.ts';
+import { allowSending } from './send-limits.ts';
+
+interface PhoneBody {
+  phone: string;
+  graphCode?: string;
+}
+
+/** The message's text: the operator's template with `{code}` put in, else the platform's own. */
+function messageText({ services, locale }: Context, code: string, own: string | null): string {
+  const { template } = services.config.sms;
+  if (template) return template.replaceAll('{code}', code);
+  const values = { siteName: services.config.siteName, code, minutes: codeMinutes };
+  return services.texts.text(asLocale(own) ?? locale, 'sms.login-code', values);
+}
+
+/**
+ * `POST /auth/verifyPhone`: sends a code for signing in, after the image's text was read right. Messages cost money,
+ * so an unknown phone gets none. A gateway is therefore not waited for: its time would tell which phones are known.
+ */
+export async function verifyPhone(context: Context<PhoneBody>) {
+  const { body, services, request } = context;
+  const phone = body.phone.trim();
+  if (!isPhone(phone)) throw fail('phone-invalid', { field: 'phone' });
+  const solved = await solveCaptcha(services.codes, browserMark(request), phone, body.graphCode ?? '');
+  if (!solved) throw fail('captcha-wrong', { field: 'graphCode' });
+  await allowSending(services.limits, 'sms', phone, request.ip);
+  const account = await findByIdentifier(services.database, { kind: 'phone', value: phone });
+  const code = await services.codes.issue(loginPurpose, phone);
+  const target = account ? String(account.id) : '';
+  await services.audit.record({ action: 'code.sent', target, address: request.ip, detail: { channel: 'sms' } });
+  const sending = account
+    ? services.sms.send({ phone, text: messageText(context, code, account.locale), code }).catch(() => undefined)
+    : undefined;
+  if (!services.config.sms.url) await sending;
+  return accepted(context.text('api.code-sent-phone'));
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { fail } from '../errors/fail.ts';
+import type { Mailer, ServiceBase } from '../services.ts';
+import { isMailAddress } from './address.ts';
+import type { Deliver } from './deliver.ts';
+import { postToGateway } from './http-gateway.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { smtpDelivery } from './smtp.ts';
+
+export { isMailAddress } from './address.ts';
+
+/** Sender of a platform whose operator named none. */
+const defaultSender = 'Pagewright <no-reply@localhost>';
+
+function wayOut({ config, dataDir, now }: Pick<ServiceBase, 'config' | 'dataDir' | 'now'>): Deliver {
+  if (config.mail.smtpUrl) return smtpDelivery(config.mail.smtpUrl);
+  if (config.mail.apiUrl) return (mail) => postToGateway(config.mail.apiUrl, mail);
+  return (mail) => putIntoOutbox(join(dataDir, 'outbox'), now(), { kind: 'mail', ...mail });
+}
+
+/** Mail over SMTP when configured, else over an HTTP gateway, else into the outbox. */
+export function createMailer(base: Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log'>): Mailer {
+  const deliver = wayOut(base);
+  const from = base.config.mail.from || defaultSender;
+  return {
+    async send(mail) {
+      if (!isMailAddress(mail.to)) throw fail('email-invalid', { field: 'email' });
+      try {
+        await deliver({ from, ...mail });
+      } catch (error) {
+        base.log.error({ err: error }, 'mail was not delivered');
+        throw fail('mail-failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+const origin = 'http://same.origin';
+
+function decodedFully(text: string): string | null {
+  let current = text;
+  for (let round = 0; round < 4; round += 1) {
+    try {
+      const next = decodeURIComponent(current);
+      if (next === current) return current;
+      current = next;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+const hasForbiddenCharacter = (text: string) => /[\\\s\p{Cc}]/u.test(text);
+
+const startsLikeHost = (path: string) => !path.startsWith('/') || path.startsWith('//');
+
+function leavesThePages(pathname: string, contextPath: string): boolean {
+  const decoded = decodedFully(pathname);
+  if (decoded === null || hasForbiddenCharacter(decoded) || startsLikeHost(decoded)) return true;
+  if (decoded.includes('//') || /(^|\/)\.\.?(\/|$)/.test(decoded)) return true;
+  const inside = decoded.startsWith(`${contextPath}/`) ? decoded.slice(contextPath.length) : decoded;
+  return /^\/(auth|logout)(\/|$)/i.test(inside);
+}
+
+/**
+ * The place to go after signing in: the wanted path when it surely stays on this origin, else the home page.
+ * Only a path is accepted, and it is judged again after the URL parser has normalised it, because
+ * `/..//evil.example` becomes `//evil.example`; encoded spellings are judged decoded. Paths that would sign out or
+ * start another sign-in are no place to land. A path outside the context path is taken as relative to it.
+ */
+export function safeRedirect(wanted: unknown, contextPath = ''): string {
+  const home = `${contextPath}/`;
+  if (typeof wanted !== 'string' || wanted.length > 2000 || wanted.length === 0) return home;
+  if (hasForbiddenCharacter(wanted) || startsLikeHost(wanted)) return home;
+  const url = URL.parse(wanted, origin);
+  if (!url || url.origin !== origin || url.username || url.password) return home;
+  if (leavesThePages(wanted.split(/[?#]/, 1)[0] ?? '', contextPath)) return home;
+  if (leavesThePages(url.pathname, contextPath)) return home;
+  const path = url.pathname + url.search + url.hash;
+  const inside = url.pathname === contextPath || url.pathname.startsWith(home);
+  return inside ? path : contextPath + path;
+}

@@ -1,0 +1,4 @@
+export { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts';
+export { openSession } from './open-session.ts';
+export { registerLogout } from './routes.ts';
+export { createSessions } from './sessions.ts';

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/logout.json' with { type: 'json' };
+import { type Context, defineOperations } from '../contracts/index.ts';
+import { clearSessionCookie, sessionToken } from './cookie.ts';
+
+async function logout({ request, reply, user, services }: Context) {
+  const { sessions, audit, config } = services;
+  const token = sessionToken(request, config);
+  if (token) await sessions.end(token);
+  clearSessionCookie(reply, config);
+  if (user) await audit.record({ action: 'logout', actor: user, address: request.ip });
+  return { redirect: `${config.contextPath}/logout` };
+}
+
+/** `POST /logout`. */
+export function registerLogout(app: FastifyInstance): void {
+  defineOperations(app, contract, { logout });
+}

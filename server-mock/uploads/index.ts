@@ -1,0 +1,1 @@
+export { registerUploads } from './routes.ts';

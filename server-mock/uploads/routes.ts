@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/uploads.json' with { type: 'json' };
+import { type Context, defineOperations } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { uploadRule } from '../limits/index.ts';
+import { type PurposeName, purposes } from './purposes.ts';
+import { findUpload, insertUpload, uploadPath } from './queries.ts';
+import { receiveFile } from './receive.ts';
+import { reencodeImage } from './reencode.ts';
+import { sniffImage } from './sniff.ts';
+
+async function upload({ request, query, services, me }: Context<unknown, { purpose?: PurposeName }>) {
+  const { database, limits, audit, config, now } = services;
+  const { allowed, retryAfterSeconds } = await limits.hit(
+    `upload:${me.id}`,
+    uploadRule.limit,
+    uploadRule.windowSeconds,
+  );
+  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+  const purpose = purposes[query.purpose ?? 'image'];
+  const { name, bytes } = await receiveFile(request, purpose.maxBytes);
+  if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
+  const content = await reencodeImage(bytes, purpose);
+  const id = await insertUpload(database, { owner: me.id, name, contentType: 'image/webp', content, at: now() });
+  await audit.record({ action: 'upload.created', actor: me, target: String(id), address: request.ip });
+  const url = config.contextPath + uploadPath(id);
+  return { id, value: url, url, filename: name };
+}
+
+/** Files never change under their id, so browsers keep them; opened on their own they are inert. */
+async function uploadedFile({ params, services, request, reply }: Context<unknown, unknown, { id: number }>) {
+  const file = await findUpload(services.database, params.id);
+  if (!file) throw fail('not-found');
+  const etag = `"${file.sha256}"`;
+  reply
+    .header('Cache-Control', 'public, max-age=31536000, immutable')
+    .header('ETag', etag)
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('Content-Disposition', 'inline');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(file.content_type).send(Buffer.from(file.content));
+}
+
+/** `POST /api/upload` and `GET /api/upload/{id}`. */
+export function registerUploads(app: FastifyInstance): void {
+  defineOperations(app, contract, { upload, uploadedFile });
+}
