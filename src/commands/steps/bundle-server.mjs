@@ -5,16 +5,16 @@ import { glob } from 'tinyglobby';
 import { root } from './root.mjs';
 
 /**
- * Bundles the server and every worker thread (`worker.ts` of a feature) into dist/server, packages left outside.
- * A worker lies in the same relative place as its source.
+ * Bundles the server and every worker thread into dist/server, packages left outside. The `worker.ts` of a feature
+ * becomes `<feature>-worker.js` beside the server.
  */
-const workers = await glob('server-mock/**/worker.ts', { cwd: root });
+const workers = await glob('server-mock/*/**/worker.ts', { cwd: root });
+const programs = workers.map((file) => [`${file.split('/')[1]}-worker`, file]);
 const outdir = join(root, 'dist', 'server');
 if (existsSync(outdir)) rmSync(outdir, { recursive: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ['server-mock/main.ts', ...workers],
-  outbase: 'server-mock',
+  entryPoints: { main: 'server-mock/main.ts', ...Object.fromEntries(programs) },
   outdir,
   bundle: true,
   splitting: true,
