@@ -1,5 +1,111 @@
-import type { RendererProps } from 'amis-core';
+import type { FormControlProps } from 'amis-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { fieldText } from '../../src/host/field-value.ts';
+import { focusField } from '../../src/host/focus-field.ts';
+import { useText } from '../../src/i18n/texts-context.ts';
+import { type AddressKind, checkAddress } from './address.ts';
+import { useSecondsLeft } from './countdown.ts';
+import { sendCode } from './send.ts';
 
-export default function Placeholder({ name }: RendererProps) {
-  return <input name={name} />;
+/** The last thing said below the field. */
+interface Message {
+  text: string;
+  isError: boolean;
+}
+
+const SAID_NOTHING: Message = { text: '', isError: false };
+
+/** A field for a verification code with the button that sends one. */
+export default function SendCode(props: FormControlProps) {
+  const { classnames: cx, name, placeholder, disabled, api, env, data, length = 6, countdown = 60 } = props;
+  const kind: AddressKind = props.target === 'phone' ? 'phone' : 'email';
+  const field: string = props.targetField ?? kind;
+  const text = useText();
+  const messageId = useId();
+  const [sending, setSending] = useState(false);
+  const [message, setMessage] = useState(SAID_NOTHING);
+  const alive = useAlive();
+  const { left, start } = useSecondsLeft(`${kind} ${JSON.stringify(api)}`);
+
+  async function send(): Promise<void> {
+    const address = fieldText(props, field);
+    const wrong = checkAddress(kind, address);
+    if (wrong) {
+      setMessage({ text: text(`host.code.${kind}${wrong}`), isError: true });
+      focusField(field);
+      return;
+    }
+    setSending(true);
+    setMessage(SAID_NOTHING);
+    const reason = await sendCode(env, api, kind, address, data).catch((error: Error) => error.message);
+    if (reason === null) {
+      start(countdown);
+    }
+    if (alive.current) {
+      setSending(false);
+      setMessage(
+        reason === null
+          ? { text: text('host.code.sent'), isError: false }
+          : { text: reason || text('host.code.failed'), isError: true },
+      );
+    }
+  }
+
+  const label = sending
+    ? text('host.code.sending')
+    : left > 0
+      ? text('host.code.again', { seconds: left })
+      : text('host.code.send');
+  return (
+    <>
+      <div className={cx('TextControl', 'TextControl--withAddOn', 'pw-code', { 'is-disabled': disabled })}>
+        <div className={cx('TextControl-input')}>
+          <input
+            type="text"
+            name={name}
+            value={String(props.value ?? '')}
+            placeholder={placeholder}
+            disabled={disabled}
+            maxLength={length}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            aria-describedby={messageId}
+            onChange={(event) => props.onChange(event.currentTarget.value.trim())}
+            onFocus={props.onFocus}
+            onBlur={props.onBlur}
+          />
+        </div>
+        <div className={cx('TextControl-button')}>
+          <button
+            type="button"
+            className={cx('Button', 'Button--default', { 'is-disabled': sending || left > 0 })}
+            disabled={disabled || sending || left > 0}
+            aria-busy={sending}
+            onClick={() => void send()}
+          >
+            <span>{label}</span>
+          </button>
+        </div>
+      </div>
+      <div
+        id={messageId}
+        className={message.isError ? 'pw-code-message is-error' : 'pw-code-message'}
+        role={message.isError ? 'alert' : 'status'}
+      >
+        {message.text}
+      </div>
+    </>
+  );
+}
+
+/** Whether the component is still shown when an answer arrives. */
+function useAlive() {
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  return alive;
 }

@@ -1,6 +1,7 @@
 import { registerFormItem, registerRenderer } from 'amis-core';
 import type { RendererComponent } from 'amis-core/lib/factory';
 import type { FormItemConfig } from 'amis-core/lib/renderers/Item';
+import type { ComponentType } from 'react';
 
 type FormControlComponent = FormItemConfig['component'];
 
@@ -12,7 +13,7 @@ export interface RendererDefinition<Type extends string = string> {
   /** Whether the node is a field of a form, with label, name and rules. */
   field: boolean;
   /** Loads the component; a dynamic import, so that only pages that name the type pay for it. */
-  load: () => Promise<{ default: RendererComponent }>;
+  load: () => Promise<{ default: ComponentType<never> }>;
 }
 
 /** The only way to add a node type: one declaration that amis, the editor, the checker and the compiler all follow. */
@@ -28,9 +29,9 @@ export function registerDefinition({ type, field, load }: RendererDefinition): v
     getComponent: async () => {
       const { default: component } = await load();
       if (field) {
-        registerFormItem({ type, component: component as FormControlComponent });
+        registerFormItem({ type, component: component as unknown as FormControlComponent });
       } else {
-        registerRenderer({ type, component });
+        registerRenderer({ type, component: component as RendererComponent });
       }
       return {};
     },

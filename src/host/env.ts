@@ -16,7 +16,14 @@ export interface EnvParts {
 }
 
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
-export function createEnv({ navigator, feedback, fetcher, isCancel, unknownNode, onNodeError }: EnvParts): RenderOptions {
+export function createEnv({
+  navigator,
+  feedback,
+  fetcher,
+  isCancel,
+  unknownNode,
+  onNodeError,
+}: EnvParts): RenderOptions {
   return {
     ...feedback,
     session: 'pagewright',

@@ -1,0 +1,30 @@
+import { createObject, normalizeApi, type RendererEnv } from 'amis-core';
+import type { Api } from 'amis-core/lib/types';
+
+/** The answer of the calls that send codes: the envelope, and `ok` with `msg` beside or inside it. */
+interface SendAnswer {
+  ok?: boolean;
+  msg?: string;
+  data?: { ok?: boolean; msg?: string } | null;
+}
+
+/**
+ * Asks the server to send a code. Only the address is handed over unless the call maps its own data.
+ * @returns null when the code is on its way, else the server's reason, which may be empty
+ */
+export async function sendCode(
+  env: RendererEnv,
+  api: Api,
+  kind: string,
+  address: string,
+  data: object,
+): Promise<string | null> {
+  const call = normalizeApi(api, 'post');
+  const answer = (await env.fetcher(
+    { ...call, data: call.data ?? { [kind]: `\${${kind}}` } },
+    createObject(data, { [kind]: address }),
+    { method: 'post' },
+  )) as SendAnswer;
+  const failed = answer.ok === false || answer.data?.ok === false;
+  return failed ? answer.data?.msg || answer.msg || '' : null;
+}
