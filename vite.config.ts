@@ -14,6 +14,8 @@ import { quietActions } from './src/build/quiet-actions.ts';
 import { rendererTable } from './src/build/renderer-table.ts';
 import { sideEffectRules } from './src/build/side-effects.ts';
 import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
+import { oneFormLayout } from './src/theme/one-form-layout.ts';
+import { platformTheme } from './src/theme/vite-plugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const client = path('dist/client');
@@ -32,7 +34,9 @@ export default defineConfig({
     dropForeignParts(),
     quietActions(),
     editorPatch(),
-    precompress(client),
+    oneFormLayout(),
+    platformTheme(path('schemas/theme/platform.json')),
+    precompress(),
   ],
   resolve: { alias: packageAliases, dedupe: singletons },
   css: { lightningcss: { errorRecovery: true } },

@@ -10,8 +10,11 @@ const LAZY =
 
 const lateIcons = restDrawings();
 
+/** Style sheets stay with the module that asks for them. */
+const STYLES = /\.css(\?|$)/;
+
 const isLate = (id: string): boolean =>
-  LAZY.test(id) || (id.includes('/amis-ui/esm/icons/') && lateIcons.has(basename(id)));
+  STYLES.test(id) || LAZY.test(id) || (id.includes('/amis-ui/esm/icons/') && lateIcons.has(basename(id)));
 
 const isEarly = (id: string): boolean => /node_modules|rolldown|\0/.test(id) && !isLate(id);
 

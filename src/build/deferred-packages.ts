@@ -10,6 +10,8 @@ interface Deferred {
   real: string;
   /** Export that is stood in for. */
   name: string;
+  /** Methods whose calls may be dropped until then, because amis repeats them with every render. */
+  repeated?: string[];
 }
 
 /**
@@ -18,7 +20,12 @@ interface Deferred {
  */
 const DEFERRED: Record<string, Deferred> = {
   // The alias in package-aliases.ts has already turned `moment` into its file.
-  'moment/moment.js': { importer: /amis-(core|formula)\/esm\//, real: 'moment/moment.js', name: 'default' },
+  'moment/moment.js': {
+    importer: /amis-(core|formula)\/esm\//,
+    real: 'moment/moment.js',
+    name: 'default',
+    repeated: ['locale'],
+  },
   'match-sorter': {
     importer: /amis-core\/esm\/utils\/|renderers\/Form\/InputText\.js$/,
     real: 'match-sorter',
@@ -52,8 +59,9 @@ export function deferredPackages(): Plugin {
 }
 
 function standIn(name: string): string {
-  const exported = DEFERRED[name]!.name;
+  const { name: exported, repeated = [] } = DEFERRED[name]!;
   return `let real;
+const repeated = ${JSON.stringify(repeated)};
 const need = () => {
   if (!real) throw new Error('${name} is not loaded yet');
   return real;
@@ -61,7 +69,7 @@ const need = () => {
 const stand = new Proxy(function () {}, {
   apply: (_, self, args) => Reflect.apply(need(), self, args),
   construct: (_, args, target) => Reflect.construct(need(), args, target === stand ? need() : target),
-  get: (_, key) => need()[key],
+  get: (_, key) => (!real && repeated.includes(key) ? () => undefined : need()[key]),
 });
 export const connect = (value) => { real = value; };
 export { stand as ${exported} };`;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -41,11 +41,15 @@ const modified = (file: string): Promise<number> =>
   );
 
 /** Runs the compression after the files are written. */
-export function precompress(folder: string): Plugin {
+export function precompress(): Plugin {
+  let folder = '';
   return {
     name: 'pagewright:precompress',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+    },
     closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
   };
 }

@@ -1,3 +1,3 @@
 import { startHost } from '../host/index.tsx';
 
-startHost({ documentKind: 'login' });
+void startHost({ documentKind: 'login' });

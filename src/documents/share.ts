@@ -1,3 +1,4 @@
+import './styles.ts';
 import { startHost } from '../host/index.tsx';
 
-startHost({ documentKind: 'share' });
+void startHost({ documentKind: 'share' });

@@ -7,3 +7,5 @@ declare module 'virtual:amis-early-renderers' {
   /** Types that are already there without loading anything. */
   export const earlyTypes: ReadonlySet<string>;
 }
+/** The platform theme as a style sheet; see src/theme/vite-plugin.ts. */
+declare module 'virtual:pagewright-theme.css';

@@ -1,0 +1,78 @@
+import { translate } from '../i18n/translate.ts';
+import { isShown, textOf } from './expressions.ts';
+import { element } from './html.ts';
+import { nodeCompilers } from './nodes/index.ts';
+import type { CompiledShell, Node, Scope, ShellContext } from './types.ts';
+
+/** Properties that change behaviour or bookkeeping, not the first picture of a node. */
+const SILENT = new Set([
+  '$schema',
+  'type',
+  'id',
+  'name',
+  'onEvent',
+  'visible',
+  'visibleOn',
+  'hidden',
+  'hiddenOn',
+  'testid',
+]);
+
+/** Deep enough for every sensible page; a definition that nests further is not worth a stack overflow. */
+const DEEPEST = 60;
+
+/**
+ * Compiles a page definition to the markup of its first picture. The same page becomes live later and must look the
+ * same; what cannot be shown exactly is left out and reported by `covered`. Pure: the result depends on nothing but
+ * the arguments.
+ */
+export function compileShell(schema: object, context: ShellContext): CompiledShell {
+  let covered = true;
+  const scope: Scope = {
+    context,
+    data: rootData(context),
+    leaveOut: () => {
+      covered = false;
+    },
+    render: (content, inner = scope) => renderContent(content, inner, 0),
+  };
+  const page = translate(schema, context.texts) as Node;
+  const html = element('main', {}, scope.render(page));
+  return { html, title: textOf(page['title'], scope), covered };
+}
+
+function rootData(context: ShellContext): Record<string, unknown> {
+  const { config, locale, query, method = '' } = context;
+  return {
+    config,
+    locale,
+    query,
+    params: {},
+    scope: {},
+    prefix: '/api',
+    contextPath: config.contextPath,
+    user: null,
+    online: true,
+    remembered: { method, forgot: false },
+  };
+}
+
+function renderContent(content: unknown, scope: Scope, depth: number): string {
+  if (content === undefined || content === null) return '';
+  if (Array.isArray(content)) return content.map((item) => renderContent(item, scope, depth)).join('');
+  const node: unknown = typeof content === 'string' ? { type: 'tpl', tpl: content } : content;
+  return typeof node === 'object' ? renderNode(node as Node, scope, depth) : '';
+}
+
+function renderNode(node: Node, scope: Scope, depth: number): string {
+  const type = String(node['type']);
+  const compiler = Object.hasOwn(nodeCompilers, type) ? nodeCompilers[type] : undefined;
+  if (!isShown(node, scope)) return '';
+  if (!compiler || depth > DEEPEST) {
+    scope.leaveOut();
+    return '';
+  }
+  if (Object.keys(node).some((name) => !SILENT.has(name) && !compiler.props.includes(name))) scope.leaveOut();
+  const inner: Scope = { ...scope, render: (content, from = inner) => renderContent(content, from, depth + 1) };
+  return compiler.html(node, inner);
+}

@@ -1,0 +1,2 @@
+export { compileShell } from './compile.ts';
+export type { CompiledShell, ShellContext } from './types.ts';

@@ -1,0 +1,31 @@
+import { classesOf, classNames } from '../class-names.ts';
+import { element } from '../html.ts';
+import { styleOf } from '../styles.ts';
+import type { NodeCompiler } from '../types.ts';
+
+const WRAPPERS = new Set(['div', 'main', 'header', 'footer', 'section', 'article', 'aside', 'nav', 'p', 'span']);
+
+/** A box around other nodes. */
+export const container: NodeCompiler = {
+  props: ['className', 'bodyClassName', 'style', 'size', 'wrapperComponent', 'wrapperBody', 'body'],
+  html(node, scope) {
+    const { size, wrapperComponent = 'div', wrapperBody } = node;
+    const content = scope.render(node['body']);
+    const body =
+      wrapperBody === false
+        ? content
+        : element('div', { class: classNames('Container-body', classesOf(node['bodyClassName'], scope)) }, content);
+    const named = typeof size === 'string' && size !== 'none' && `Container--${size}`;
+    const known = WRAPPERS.has(String(wrapperComponent));
+    if (!known) scope.leaveOut();
+    return element(
+      known ? String(wrapperComponent) : 'div',
+      {
+        class: classNames('Container', named, classesOf(node['className'], scope)),
+        style: styleOf(node['style'], scope),
+        'data-role': 'container',
+      },
+      body,
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import type { NodeCompiler } from '../types.ts';
+import { button, submit } from './button.ts';
+import { container } from './container.ts';
+import { divider } from './divider.ts';
+import { form } from './form.ts';
+import { hidden } from './hidden.ts';
+import { image } from './image.ts';
+import { inputEmail, inputPassword, inputText } from './input-text.ts';
+import { link } from './link.ts';
+import { page } from './page.ts';
+import { sendCode } from './send-code.ts';
+import { tabs } from './tabs.ts';
+import { tpl } from './tpl.ts';
+
+/** Every type that the shell can show; one small function each. */
+export const nodeCompilers: Readonly<Record<string, NodeCompiler>> = {
+  button,
+  container,
+  divider,
+  form,
+  hidden,
+  image,
+  'input-email': inputEmail,
+  'input-password': inputPassword,
+  'input-text': inputText,
+  link,
+  page,
+  'send-code': sendCode,
+  submit,
+  tabs,
+  tpl,
+};

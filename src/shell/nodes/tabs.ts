@@ -1,0 +1,61 @@
+import { classesOf, classNames } from '../class-names.ts';
+import { evaluate, isShown, textOf } from '../expressions.ts';
+import { element, escapeHtml } from '../html.ts';
+import type { Node, NodeCompiler, Scope } from '../types.ts';
+
+interface Tab {
+  node: Node;
+  key: unknown;
+}
+
+/** Tabs, of which the active one is filled in. The others are reached once the page is live. */
+export const tabs: NodeCompiler = {
+  props: ['className', 'linksClassName', 'contentClassName', 'mode', 'tabsMode', 'tabs', 'activeKey', 'defaultKey'],
+  html(node, scope) {
+    const listed = Array.isArray(node['tabs']) ? (node['tabs'] as Node[]) : [];
+    const shown = listed
+      .map((tab, index): Tab => ({ node: tab, key: tab['hash'] ?? index }))
+      .filter((tab) => isShown(tab.node, scope));
+    const active = activeTab(node, shown, scope);
+    const mode = String(node['tabsMode'] ?? node['mode'] ?? 'line');
+    const links = shown.map((tab) => tabLink(tab, tab === active, scope)).join('');
+    const body = active && scope.render(active.node['body'] ?? active.node['tab']);
+    return element(
+      'div',
+      { class: classNames(`Tabs Tabs--${mode}`, classesOf(node['className'], scope)), 'data-role': 'container' },
+      linksFrame(links, node, scope) +
+        element(
+          'div',
+          { class: classNames('Tabs-content', classesOf(node['contentClassName'], scope)) },
+          element('div', { class: classNames('in is-active Tabs-pane') }, body),
+        ),
+    );
+  },
+};
+
+function activeTab(node: Node, shown: Tab[], scope: Scope): Tab | undefined {
+  const wanted = evaluate(node['activeKey'] ?? node['defaultKey'], scope);
+  return shown.find((tab) => tab.key === wanted) ?? shown[0];
+}
+
+function tabLink(tab: Tab, isActive: boolean, scope: Scope): string {
+  const title = textOf(tab.node['title'], scope);
+  const text = element('span', { class: classNames('Tabs-link-text') }, escapeHtml(title));
+  return element(
+    'li',
+    { class: classNames('Tabs-link', isActive && 'is-active', classesOf(tab.node['className'], scope)) },
+    element('a', { title, role: 'tab', tabindex: isActive ? 0 : -1, 'aria-selected': String(isActive) }, text),
+  );
+}
+
+function linksFrame(links: string, node: Node, scope: Scope): string {
+  const list = element(
+    'ul',
+    { class: classNames('Tabs-links', classesOf(node['linksClassName'], scope)), role: 'tablist' },
+    links,
+  );
+  return ['Tabs-linksContainer-main', 'Tabs-linksContainer', 'Tabs-linksContainer-wrapper'].reduce(
+    (content, name) => element('div', { class: classNames(name) }, content),
+    list,
+  );
+}

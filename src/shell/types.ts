@@ -1,0 +1,45 @@
+import type { Texts } from '../i18n/translate.ts';
+import type { Locale, PublicConfig } from '../types/start.ts';
+
+/** What the shell of a document depends on, apart from the page itself. */
+export interface ShellContext {
+  config: PublicConfig;
+  locale: Locale;
+  /** At least the texts that the page names. */
+  texts: Texts;
+  /** Parameters of the address. */
+  query: Record<string, string>;
+  /** The remembered login method, from the cookie `login_method`. */
+  method?: string;
+}
+
+export interface CompiledShell {
+  /** Markup for the document's `#shell`; every value in it is escaped. */
+  html: string;
+  /** The page's own title, empty when it has none. */
+  title: string;
+  /** False when the page holds something whose look the shell or the critical CSS does not know. */
+  covered: boolean;
+}
+
+/** A node of a page definition. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** What a node sees while it is compiled. */
+export interface Scope {
+  data: Readonly<Record<string, unknown>>;
+  context: ShellContext;
+  /** The form that a field belongs to. */
+  form?: { mode: string; postable: boolean };
+  /** Compiles what a property such as `body` holds: a node, a text, or a list of them. */
+  render(content: unknown, scope?: Scope): string;
+  /** Says that the page goes beyond what the shell can show exactly. */
+  leaveOut(): void;
+}
+
+/** How one type becomes markup. */
+export interface NodeCompiler {
+  /** Properties that the markup honours; any other one marks the page as not covered. */
+  props: readonly string[];
+  html(node: Node, scope: Scope): string;
+}
