@@ -44,6 +44,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onResponse', requestLogHook);
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', sessionHook);
-  await registerFeatures(app);
+  registerFeatures(app);
   return app;
 }

@@ -5,6 +5,7 @@ import { createCodes } from './codes/index.ts';
 import { createCompanies } from './companies/index.ts';
 import { loadConfiguration } from './configuration/index.ts';
 import { openDatabase } from './database/index.ts';
+import { createRouteTables } from './documents/route-table.ts';
 import { createLimits } from './limits/index.ts';
 import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
@@ -22,29 +23,43 @@ export interface Settings {
   /** Where configuration keys are read from. */
   environment: NodeJS.ProcessEnv;
   log: Logger;
+  /** Addresses that are super-administrators besides the configured ones. */
+  administrators?: string[];
   now?: () => Date;
 }
 
 /** Opens and migrates the database and creates every service over it. Throws ConfigurationError for a bad configuration. */
 export async function composeServices(settings: Settings): Promise<Services> {
-  const { dataDir, databaseUrl, environment, log, now = () => new Date() } = settings;
+  const { dataDir, databaseUrl, environment, log, administrators = [], now = () => new Date() } = settings;
   const projectRoot = findProjectRoot();
   const config = loadConfiguration(environment, dataDir);
+  config.administrators = [...config.administrators, ...administrators];
   const texts = createTexts(projectRoot, log);
   const database = await openDatabase({ dataDir, databaseUrl, log });
   await database.migrate();
-  const base: ServiceBase = { config, database, log, texts, events: createEvents(), projectRoot, dataDir, now };
+  const base: ServiceBase = {
+    config,
+    database,
+    log,
+    texts,
+    events: createEvents(),
+    routeTable: createRouteTables(projectRoot, log),
+    projectRoot,
+    dataDir,
+    now,
+  };
   const audit = createAudit(base);
+  const limits = createLimits(base);
   return {
     ...base,
     audit,
+    limits,
     mail: createMailer(base),
     sms: createSmsSender(base),
-    limits: createLimits(base),
     codes: createCodes(base),
     sessions: createSessions(base),
     accounts: createAccounts(base),
     companies: createCompanies(base),
-    screens: await createScreens({ ...base, audit }),
+    screens: await createScreens({ ...base, audit, limits }),
   };
 }

@@ -4,8 +4,8 @@ import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/st
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
-import type { Screens } from './screens/screens.ts';
 import type { TurnRule } from './limits/turns.ts';
+import type { Screens } from './screens/screens.ts';
 
 /**
  * What features use of one another. Each folder's `index.ts` exports `create<Name>(base)` for its interface here;

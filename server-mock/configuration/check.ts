@@ -1,9 +1,9 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { findNodeAtLocation } from 'jsonc-parser';
 import schema from '../../schemas/contracts/configuration.schema.json' with { type: 'json' };
+import { suggest } from '../../src/validation/suggest.ts';
 import type { Configuration } from './configuration.ts';
 import { type ConfigurationFile, position } from './file.ts';
-import { suggest } from './suggest.ts';
 
 const validate = new Ajv({ allErrors: true, useDefaults: true, strict: false }).compile<Configuration>(schema);
 

@@ -1,5 +1,5 @@
+import { suggest } from '../../src/validation/suggest.ts';
 import { type ConfigurationKey, configurationKeys, environmentName } from './keys.ts';
-import { suggest } from './suggest.ts';
 
 /** Names that begin with PAGEWRIGHT_ but are no configuration key. */
 const otherNames = ['PAGEWRIGHT_CONFIG'];

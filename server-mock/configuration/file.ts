@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { positionFinder } from '../../src/validation/text-position.ts';
 
 /** A configuration file as read: its value and where each part of it stands. */
 export interface ConfigurationFile {
@@ -12,8 +13,8 @@ export interface ConfigurationFile {
 
 /** `line:column`, both from 1, of an offset in a text. */
 export function position(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n');
-  return `${before.length}:${before.at(-1)!.length + 1}`;
+  const { line, column } = positionFinder(text)(offset);
+  return `${line}:${column}`;
 }
 
 /** Reads a JSON file and tells where it is malformed. A missing file is an empty configuration unless `required`. */

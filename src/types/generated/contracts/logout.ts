@@ -1,10 +1,7 @@
 // Made by `npm run types` from schemas/contracts/logout.json; change that and run it again.
 
-export type LogoutBody = {} | null;
-
 export interface LogoutOperations {
   logout: {
-    body: LogoutBody;
     answer: LogoutAnswer;
   };
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { RouteTable } from '../../src/types/start.ts';
+
+/** `schemas/routes.json`, reread when the file changes. */
+export interface RouteTables {
+  current(): RouteTable;
+  /** Rereads the file and says whether it is new; a malformed file leaves the last good table in force. */
+  reload(): boolean;
+}
+
+/** Reads the route table. Throws when the file is missing or malformed at the start. */
+export function createRouteTables(projectRoot: string, log: Logger): RouteTables {
+  const read = () => readFileSync(join(projectRoot, 'schemas', 'routes.json'), 'utf8');
+  const parse = (text: string): RouteTable => {
+    const { routes, errors } = JSON.parse(text) as RouteTable;
+    if (!Array.isArray(routes) || typeof errors !== 'object')
+      throw new TypeError('routes.json: no routes or no errors');
+    return { routes, errors };
+  };
+  let text = read();
+  let table = parse(text);
+  return {
+    current: () => table,
+    reload() {
+      try {
+        const fresh = read();
+        if (fresh === text) return false;
+        table = parse(fresh);
+        text = fresh;
+        return true;
+      } catch (error) {
+        log.error({ err: error }, 'schemas/routes.json left aside, the last good one stays');
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Layer } from '../../src/types/start.ts';
+import type { Scope } from '../services.ts';
+
+/** The rows a level owns: company and app, -1 above. */
+export type Level = Pick<Scope, 'companyId' | 'appId'>;
+
+/** The layer that a level's own overrides make up. */
+export function layerOf({ companyId, appId }: Level): Exclude<Layer, 'builtin'> {
+  if (companyId === -1) return 'platform';
+  return appId === -1 ? 'company' : 'app';
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database/index.ts';
+import { type Level, layerOf } from './level.ts';
+import type { LayerScreen } from './resolve.ts';
+
+/** An override in force, with the company that owns it (-1: the platform). */
+export type Override = LayerScreen & { companyId: number };
+
+/** The overrides of a screen that a level sees: its own and those above it. */
+export async function readOverrides(database: Database, { companyId, appId }: Level, id: string): Promise<Override[]> {
+  const rows = await database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('screen as s')
+      .innerJoin('screen_version as v', (join) =>
+        join
+          .onRef('v.company_id', '=', 's.company_id')
+          .onRef('v.app_id', '=', 's.app_id')
+          .onRef('v.screen_id', '=', 's.screen_id')
+          .onRef('v.version', '=', 's.published_version'),
+      )
+      .select(['s.company_id', 's.app_id', 'v.version', 'v.schema'])
+      .where('s.screen_id', '=', id)
+      .where('s.company_id', 'in', [companyId, -1])
+      .where('s.app_id', 'in', [appId, -1])
+      .execute(),
+  );
+  return rows.map((row) => ({
+    layer: layerOf({ companyId: row.company_id, appId: row.app_id }),
+    companyId: row.company_id,
+    version: row.version,
+    schema: row.schema as Record<string, unknown>,
+  }));
+}

@@ -1,0 +1,62 @@
+import { fail } from '../errors/fail.ts';
+import type { Audit, ServiceBase } from '../services.ts';
+import type { Broadcast } from './broadcast.ts';
+import { type CheckScreen, hasErrors } from './checker.ts';
+import { readDraft } from './drafts.ts';
+import type { Level } from './level.ts';
+import { type StoredEvent, storePublication, withdraw } from './publish.ts';
+import type { Actor, Published, Screens } from './screens.ts';
+import { readVersion } from './versions.ts';
+
+interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
+  audit: Audit;
+  check: CheckScreen;
+  broadcast: Broadcast;
+  /** Drops what this node remembers, before the caller is answered. */
+  forget(id: string): void;
+}
+
+/** What puts a screen into force or takes it out: checked, stored in one transaction, audited, told to every node. */
+export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
+  const { database, now, audit, check, broadcast, forget } = dependencies;
+
+  async function tell(event: StoredEvent, action: string, actor: Actor): Promise<void> {
+    forget(event.id);
+    const detail = { layer: event.layer, version: event.version, appId: event.appId };
+    const { companyId, id: target } = event;
+    await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail });
+    await broadcast.send(event);
+  }
+
+  async function store(
+    level: Level,
+    id: string,
+    content: { schema: unknown; note: string; action: string },
+    actor: Actor,
+  ): Promise<Published> {
+    const messages = check(content.schema, actor.locale);
+    if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
+    const { schema, note } = content;
+    const event = await storePublication(database, level, { id, schema, note, author: actor.user, at: now() });
+    await tell(event, content.action, actor);
+    return { id, version: event.version, layer: event.layer };
+  }
+
+  return {
+    async publish(level, id, { schema, note }, actor) {
+      const content = schema ?? (await readDraft(database, level, id))?.schema;
+      if (!content) throw fail('screen-draft-missing');
+      return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);
+    },
+    async rollback(level, id, { version, note }, actor) {
+      const schema = await readVersion(database, level, id, version);
+      if (!schema) throw fail('screen-version-not-found');
+      return store(level, id, { schema, note, action: 'screen.rollback' }, actor);
+    },
+    async remove(level, id, actor) {
+      const event = await withdraw(database, level, id);
+      if (!event) throw fail('screen-override-missing');
+      await tell(event, 'screen.remove', actor);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { checkAccess } from '../../src/routes/index.ts';
+import type { RouteTable, ScreenRoute, User } from '../../src/types/start.ts';
+import { publicConfig } from '../configuration/index.ts';
+import type { Scope, Services } from '../services.ts';
+
+/** The reader of a screen and the level he reads it at. */
+export interface Reader {
+  user: User | null;
+  scope: Scope;
+}
+
+function routesShowing({ routes }: RouteTable, id: string): ScreenRoute[] {
+  return routes.filter(
+    (route): route is ScreenRoute => 'screen' in route && (route.screen === id || route.shell === id),
+  );
+}
+
+function isLoginPage(services: Pick<Services, 'config'>, { company, app }: Scope, id: string): boolean {
+  return [services.config.loginPage, company?.loginPage, app?.loginPage].includes(id);
+}
+
+/** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
+function isMember({ user, scope }: Reader): boolean {
+  return user !== null && (scope.level === 'platform' || scope.role !== null);
+}
+
+/**
+ * Whether someone may read a screen: whoever may open one of the routes that show it or its shell. Error screens, bare
+ * shells and login pages are open to all; a screen that no route shows is for members of the level.
+ * A `when` rule over the page's query cannot be judged here and does not count.
+ */
+export function mayRead(services: Pick<Services, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
+  const table = services.routeTable.current();
+  if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
+  const showing = routesShowing(table, id);
+  if (showing.length === 0) return id.startsWith('shell/') || isMember(reader);
+  const context = { config: publicConfig(services.config), user: reader.user, query: {} };
+  return showing.some((route) => {
+    if (route.access === 'company-member') return isMember(reader);
+    const when = route.when?.includes('query') ? undefined : route.when;
+    return checkAccess({ ...route, when }, context) === 'ok';
+  });
+}

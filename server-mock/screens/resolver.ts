@@ -1,0 +1,83 @@
+import type { Layer } from '../../src/types/start.ts';
+import type { Audit, ResolvedScreen, ServiceBase } from '../services.ts';
+import type { BuiltinScreens } from './builtin.ts';
+import { createScreenCache } from './cache.ts';
+import { type CheckScreen, firstError } from './checker.ts';
+import { entityTag } from './content-tag.ts';
+import type { Level } from './level.ts';
+import { type Override, readOverrides } from './overrides.ts';
+import { resolveScreen } from './resolve.ts';
+
+/** What a level sees of a screen: the checked overrides, and the answers already made from them. */
+interface Seen {
+  overrides: Override[];
+  answers: Map<Layer, ResolvedScreen | null>;
+}
+
+/** Finds the screen in force, with a cache that `forget` keeps honest. */
+export interface Resolver {
+  resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  forget(id?: string): void;
+}
+
+interface Dependencies extends Pick<ServiceBase, 'database' | 'log'> {
+  audit: Audit;
+  builtin: BuiltinScreens;
+  check: CheckScreen;
+}
+
+/** Overrides are checked again when they are read: a schema stored long ago may no longer be valid today. */
+export function createResolver({ database, log, audit, builtin, check }: Dependencies): Resolver {
+  const cache = createScreenCache<Seen>();
+  const reported = new Set<string>();
+
+  async function reportRejected(id: string, { layer, version, companyId, problem }: Override): Promise<void> {
+    const key = `${companyId}/${layer}/${id}/${version}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    log.warn({ screen: id, layer, version, companyId, problem }, 'override left aside: it does not validate');
+    await audit.record({
+      action: 'screen.rejected',
+      companyId,
+      target: id,
+      detail: { layer, version, message: problem },
+    });
+  }
+
+  async function read(level: Level, id: string): Promise<Seen> {
+    const overrides = await readOverrides(database, level, id);
+    for (const override of overrides) {
+      const problem = firstError(check(override.schema));
+      if (problem === undefined) continue;
+      override.problem = problem;
+      await reportRejected(id, override);
+    }
+    return { overrides, answers: new Map() };
+  }
+
+  function answer({ overrides }: Seen, id: string, top: Layer): ResolvedScreen | null {
+    const shipped = builtin.get(id);
+    const { screen } = resolveScreen(shipped ? [...overrides, shipped] : overrides, top);
+    if (!screen) return null;
+    const { schema, version, layer } = screen;
+    const rejected = overrides.flatMap((override) =>
+      override.problem === undefined
+        ? []
+        : [{ layer: override.layer, version: override.version, message: override.problem }],
+    );
+    const content = { id, schema, version, layer };
+    return { ...content, etag: entityTag(JSON.stringify(content)), rejected };
+  }
+
+  return {
+    forget: cache.forget,
+    async resolve(level, id, top = 'app') {
+      const seen = await cache.get(level, id, () => read(level, id));
+      const known = seen.answers.get(top);
+      if (known !== undefined) return known;
+      const made = answer(seen, id, top);
+      seen.answers.set(top, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/screens.json' with { type: 'json' };
+import { type Context, defineOperations } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { hasErrors } from './checker.ts';
+import { getScreen, idOf, type ScreenPath } from './get-screen.ts';
+import { layerOf } from './level.ts';
+import type { Actor } from './screens.ts';
+
+type ScreenContext<Body = unknown, Query = unknown> = Context<Body, Query, ScreenPath>;
+type Page = Record<string, unknown>;
+
+const actorOf = ({ me, request, locale }: Context): Actor => ({ user: me, address: request.ip, locale });
+
+/** The query that shows a level's draft on the page where the screen appears. */
+function previewQuery({ services, scope }: Context, id: string): string {
+  const { companyId, appId } = scope;
+  return `?preview=${services.screens.previewToken({ companyId, appId, id })}`;
+}
+
+async function keepDraft(context: ScreenContext<{ schema: Page }>) {
+  const { services, scope, params, body } = context;
+  const messages = await services.screens.saveDraft(scope, idOf(params), body.schema, actorOf(context));
+  return { messages, preview: previewQuery(context, idOf(params)) };
+}
+
+async function exported({ services, scope, params, query, reply }: ScreenContext<unknown, { version?: number }>) {
+  const id = idOf(params);
+  const schema =
+    query.version === undefined
+      ? (await services.screens.resolve(scope, id))?.schema
+      : await services.screens.version(scope, id, query.version);
+  if (!schema) throw fail('screen-not-found');
+  reply.header('Content-Disposition', `attachment; filename="${id.replace('/', '.')}.json"`);
+  return { format: 'pagewright.screen', version: 1, id, schema };
+}
+
+/** The calls below `{prefix}/screen`. */
+export function registerScreens(app: FastifyInstance): void {
+  defineOperations(app, contract, {
+    listScreens: async ({ services, scope }) => {
+      const items = await services.screens.list(scope);
+      return { items, total: items.length };
+    },
+    getScreen,
+    removeScreenOverride: async (context: ScreenContext) => {
+      await context.services.screens.remove(context.scope, idOf(context.params), actorOf(context));
+      return { layer: layerOf(context.scope) };
+    },
+    getScreenDraft: async (context: ScreenContext) => {
+      const id = idOf(context.params);
+      const draft = await context.services.screens.draft(context.scope, id);
+      if (!draft) throw fail('screen-draft-missing');
+      return { id, ...draft, at: draft.at.toISOString(), preview: previewQuery(context, id) };
+    },
+    saveScreenDraft: keepDraft,
+    importScreen: keepDraft,
+    publishScreen: (context: ScreenContext<{ schema?: Page; note?: string }>) => {
+      const { services, scope, params, body } = context;
+      const wish = { schema: body.schema, note: body.note ?? '' };
+      return services.screens.publish(scope, idOf(params), wish, actorOf(context));
+    },
+    listScreenVersions: async ({ services, scope, params }: ScreenContext) => {
+      const versions = await services.screens.versions(scope, idOf(params));
+      const items = versions.map((version) => ({ ...version, at: version.at.toISOString() }));
+      return { items, total: items.length };
+    },
+    rollbackScreen: (context: ScreenContext<{ version: number; note?: string }>) => {
+      const { services, scope, params, body } = context;
+      const note = body.note ?? context.text('api.screen-rollback-note', { version: body.version });
+      return services.screens.rollback(scope, idOf(params), { version: body.version, note }, actorOf(context));
+    },
+    diffScreen: async ({ services, scope, params, query }: ScreenContext<unknown, { from: string; to: string }>) => {
+      const changes = await services.screens.diff(scope, idOf(params), query.from, query.to);
+      return { ...query, changes };
+    },
+    validateScreen: ({ services, body, locale }: ScreenContext<{ schema: Page }>) => {
+      const messages = services.screens.check(body.schema, locale);
+      return { valid: !hasErrors(messages), messages };
+    },
+    exportScreen: exported,
+    reportScreenFailure: async (context: ScreenContext<{ layer: 'platform'; version: number; message?: string }>) => {
+      const { services, scope, params, body, user, request, locale } = context;
+      const report = { layer: body.layer, version: body.version, message: body.message ?? '' };
+      const actor = { user, address: request.ip, locale };
+      return { recorded: await services.screens.reportFailure(scope, idOf(params), report, actor) };
+    },
+  });
+}

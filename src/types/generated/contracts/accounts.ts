@@ -1,0 +1,75 @@
+// Made by `npm run types` from schemas/contracts/accounts.json; change that and run it again.
+
+export interface AccountsOperations {
+  userInfo: {
+    answer: Profile;
+  };
+  updateUserInfo: {
+    body: UpdateUserInfoBody;
+    answer: Profile;
+  };
+  updatePassword: {
+    body: UpdatePasswordBody;
+    answer: UpdatePasswordAnswer;
+  };
+  userRoles: {
+    answer: UserRolesAnswer;
+  };
+  passwordDescription: {
+    answer: PasswordDescriptionAnswer;
+  };
+}
+export interface Profile {
+  id: number;
+  name: string;
+  email: string;
+  username: string;
+  phone: string;
+  nickName: string;
+  avatar: string;
+}
+export interface UpdateUserInfoBody {
+  /**
+   * Must be the caller's own.
+   */
+  id?: number;
+  /**
+   * Must be as it is: nobody changes it here.
+   */
+  isSuperAdmin?: boolean;
+  name?: string;
+  email?: string;
+  username?: string;
+  phone?: string;
+  nickName?: string;
+  /**
+   * Address of an own upload, or empty.
+   */
+  avatar?: string;
+  /**
+   * The password fields count only when true.
+   */
+  changePassword?: boolean;
+  password?: string;
+  surePassword?: string;
+}
+export interface UpdatePasswordBody {
+  originalPassword: string;
+  password: string;
+  repeatPassword: string;
+}
+export interface UpdatePasswordAnswer {}
+export interface UserRolesAnswer {
+  items: {
+    companyName: string;
+    /**
+     * Empty: the role counts in the whole company.
+     */
+    appName: string;
+    name: string;
+  }[];
+}
+export interface PasswordDescriptionAnswer {
+  description: string;
+  rules: string[];
+}

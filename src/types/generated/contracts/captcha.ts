@@ -1,0 +1,18 @@
+// Made by `npm run types` from schemas/contracts/captcha.json; change that and run it again.
+
+export interface CaptchaOperations {
+  captcha: {
+    body: CaptchaBody;
+    answer: CaptchaAnswer;
+  };
+}
+export interface CaptchaBody {
+  phone: string;
+  /**
+   * Sent by some forms; an image is drawn all the same.
+   */
+  noGraphCode?: boolean | string;
+}
+export interface CaptchaAnswer {
+  svg: string;
+}

@@ -1,0 +1,80 @@
+// Made by `npm run types` from schemas/contracts/login.json; change that and run it again.
+
+export interface LoginOperations {
+  login: {
+    body: LoginBody;
+    answer: LoginAnswer;
+  };
+  loginByPhone: {
+    query: LoginByPhoneQuery;
+    body: LoginByPhoneBody;
+    answer: LoginByPhoneAnswer;
+  };
+  verifyEmail: {
+    body: VerifyEmailBody;
+    answer: Accepted;
+  };
+  verifyPhone: {
+    body: VerifyPhoneBody;
+    answer: Accepted;
+  };
+}
+export interface LoginBody {
+  type?: 'email' | 'phone';
+  email?: string;
+  phone?: string;
+  /**
+   * The code.
+   */
+  token?: string;
+  username?: string;
+  password?: string;
+  redirect?: string;
+}
+export interface LoginAnswer {
+  /**
+   * Where to go: the wanted path if it is on this origin, else home.
+   */
+  redirect: string;
+}
+export interface LoginByPhoneQuery {
+  method?: 'password';
+}
+export interface LoginByPhoneBody {
+  phone?: string;
+  /**
+   * Address, username or phone.
+   */
+  email?: string;
+  token: string;
+  redirect?: string;
+}
+export interface LoginByPhoneAnswer {
+  /**
+   * Where to go: the wanted path if it is on this origin, else home.
+   */
+  redirect: string;
+}
+export interface VerifyEmailBody {
+  email: string;
+}
+export interface Accepted {
+  status: 0;
+  msg: string;
+  data: {
+    ok: boolean;
+    msg: string;
+  };
+  ok: boolean;
+}
+export interface VerifyPhoneBody {
+  phone: string;
+  /**
+   * The text read from the image.
+   */
+  graphCode?: string;
+  /**
+   * Sent by some forms; the image's text is needed all the same.
+   */
+  noCaptcha?: boolean | string;
+}

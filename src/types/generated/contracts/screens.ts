@@ -1,0 +1,205 @@
+// Made by `npm run types` from schemas/contracts/screens.json; change that and run it again.
+
+export type Layer = 'builtin' | 'platform' | 'company' | 'app';
+/**
+ * What to put behind a page's address as its query.
+ */
+export type Preview = string;
+export type Messages = {
+  line?: number;
+  column?: number;
+  pointer?: string;
+  severity?: 'error' | 'warning';
+  code?: string;
+  message?: string;
+  suggestion?: string;
+}[];
+
+export interface ScreensOperations {
+  listScreens: {
+    answer: ListScreensAnswer;
+  };
+  getScreen: {
+    params: ScreenPath;
+    query: GetScreenQuery;
+    answer: Screen;
+  };
+  removeScreenOverride: {
+    params: ScreenPath;
+    answer: RemoveScreenOverrideAnswer;
+  };
+  getScreenDraft: {
+    params: ScreenPath;
+    answer: GetScreenDraftAnswer;
+  };
+  saveScreenDraft: {
+    params: ScreenPath;
+    body: SchemaBody;
+    answer: SaveScreenDraftAnswer;
+  };
+  publishScreen: {
+    params: ScreenPath;
+    body: PublishScreenBody;
+    answer: Published;
+  };
+  listScreenVersions: {
+    params: ScreenPath;
+    answer: ListScreenVersionsAnswer;
+  };
+  rollbackScreen: {
+    params: ScreenPath;
+    body: RollbackScreenBody;
+    answer: Published;
+  };
+  diffScreen: {
+    params: ScreenPath;
+    query: DiffScreenQuery;
+    answer: DiffScreenAnswer;
+  };
+  validateScreen: {
+    params: ScreenPath;
+    body: SchemaBody;
+    answer: ValidateScreenAnswer;
+  };
+  exportScreen: {
+    params: ScreenPath;
+    query: ExportScreenQuery;
+    answer: Exported;
+  };
+  importScreen: {
+    params: ScreenPath;
+    body: Exported;
+    answer: ImportScreenAnswer;
+  };
+  reportScreenFailure: {
+    params: ScreenPath;
+    body: ReportScreenFailureBody;
+    answer: ReportScreenFailureAnswer;
+  };
+}
+export interface ListScreensAnswer {
+  items?: ListedScreen[];
+  total?: number;
+}
+export interface ListedScreen {
+  id?: string;
+  layer?: Layer;
+  layers?: Layer[];
+  /**
+   * This level's published version; 0: none.
+   */
+  version?: number;
+  hasDraft?: boolean;
+}
+export interface ScreenPath {
+  area: string;
+  name: string;
+  companyKey?: string;
+  appKey?: string;
+}
+export interface GetScreenQuery {
+  layer?: Layer;
+  /**
+   * 1: the built-in one.
+   */
+  safe?: string;
+  /**
+   * Token of a preview link: shows the draft.
+   */
+  preview?: string;
+}
+export interface Screen {
+  id?: string;
+  schema?: Page;
+  version?: number;
+  layer?: Layer;
+}
+/**
+ * An amis page.
+ */
+export interface Page {
+  [k: string]: unknown;
+}
+export interface RemoveScreenOverrideAnswer {
+  layer?: Layer;
+}
+export interface GetScreenDraftAnswer {
+  id?: string;
+  schema?: Page;
+  authorId?: number;
+  at?: string;
+  preview?: Preview;
+}
+export interface SchemaBody {
+  schema: Page;
+}
+export interface SaveScreenDraftAnswer {
+  messages?: Messages;
+  preview?: Preview;
+}
+export interface PublishScreenBody {
+  schema?: Page;
+  note?: string;
+}
+export interface Published {
+  id?: string;
+  version?: number;
+  layer?: Layer;
+}
+export interface ListScreenVersionsAnswer {
+  items?: {
+    version?: number;
+    note?: string;
+    authorId?: number;
+    authorName?: string;
+    at?: string;
+    published?: boolean;
+  }[];
+  total?: number;
+}
+export interface RollbackScreenBody {
+  version: number;
+  note?: string;
+}
+export interface DiffScreenQuery {
+  from?: string;
+  to?: string;
+}
+export interface DiffScreenAnswer {
+  from?: string;
+  to?: string;
+  changes?: {
+    op?: 'add' | 'remove' | 'replace';
+    /**
+     * JSON pointer.
+     */
+    pointer?: string;
+    before?: unknown;
+    after?: unknown;
+  }[];
+}
+export interface ValidateScreenAnswer {
+  valid?: boolean;
+  messages?: Messages;
+}
+export interface ExportScreenQuery {
+  version?: number;
+}
+export interface Exported {
+  format: 'pagewright.screen';
+  version: 1;
+  id?: string;
+  schema: Page;
+}
+export interface ImportScreenAnswer {
+  messages?: Messages;
+  preview?: Preview;
+}
+export interface ReportScreenFailureBody {
+  layer: Layer;
+  version: number;
+  message?: string;
+}
+export interface ReportScreenFailureAnswer {
+  recorded?: boolean;
+}
