@@ -20,6 +20,12 @@ function operationOf(request: FastifyRequest): Operation | undefined {
   return (request.routeOptions.config as { operation?: Operation }).operation;
 }
 
+/** Calls that answer `ok` beside the envelope say so when they fail, too. */
+function besideEnvelope(operation: Operation | undefined): { ok?: false } {
+  const properties = operation?.answer.properties as Record<string, unknown> | undefined;
+  return properties?.['ok'] === undefined ? {} : { ok: false };
+}
+
 /**
  * Answers every error: `{status, msg, errors?}` with the table's HTTP status and the text in the request's locale.
  * A refused form post goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
@@ -42,5 +48,5 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .code(failure.row.http)
     .type('application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send({ status: failure.row.status, msg, ...(errors ? { errors } : {}) });
+    .send({ status: failure.row.status, msg, ...(errors ? { errors } : {}), ...besideEnvelope(operation) });
 }
