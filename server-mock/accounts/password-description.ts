@@ -1,9 +1,10 @@
 import type { Context } from '../contracts/index.ts';
-import { passwordRules } from './password-rules.ts';
+import { passwordPattern, passwordRules } from './password-rules.ts';
 
-/** `GET /passwordDesc`: the hint beside password fields, and each rule as a text. */
+/** `GET /passwordDesc`: the hint beside password fields, each rule as a text, and all of them as a pattern. */
 export function passwordDescription({ services, text }: Context) {
-  const rules = passwordRules(services.config).map(({ message, values }) => text(message, values));
+  const demands = passwordRules(services.config);
+  const rules = demands.map(({ message, values }) => text(message, values));
   const { description } = services.config.password;
-  return { description: description || rules.join(' '), rules };
+  return { description: description || rules.join(' '), rules, pattern: passwordPattern(demands) };
 }

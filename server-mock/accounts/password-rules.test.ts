@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import schema from '../../schemas/contracts/configuration.schema.json' with { type: 'json' };
-import { brokenRule, passwordRules } from './password-rules.ts';
+import { brokenRule, passwordPattern, passwordRules } from './password-rules.ts';
 
 const defaults = passwordRules({
   password: { rules: schema.properties.password.properties.rules.default, description: '' },
@@ -34,4 +34,12 @@ describe('password rules', () => {
     expect(brokenRule('abc', rules)?.values).toEqual({ min: 4, max: 6 });
     expect(brokenRule('abc1', rules)).toBeNull();
   });
+
+  it.each(['Abc12!x', 'Abc123!x', 'Abc123!xAbc123!xA', 'Abcdefg!', '1234567!', 'Abc12345', '😀😀😀a1!'])(
+    'says the same of %s as one pattern',
+    (password) => {
+      const [, source, flags] = /^\/(.+)\/([a-z]*)$/.exec(passwordPattern(defaults))!;
+      expect(new RegExp(source!, flags).test(password)).toBe(broken(password) === null);
+    },
+  );
 });

@@ -33,3 +33,8 @@ export function passwordRules(config: Pick<Configuration, 'password'>): Password
 export function brokenRule(password: string, rules: readonly PasswordRule[]): PasswordRule | null {
   return rules.find(({ regex }) => !regex.test(password)) ?? null;
 }
+
+/** All rules as one regular expression in slashes, so that a form can check while a person types. */
+export function passwordPattern(rules: readonly PasswordRule[]): string {
+  return `/^${rules.map(({ regex }) => `(?=[^]*?(?:${regex.source}))`).join('')}[^]*$/u`;
+}

@@ -72,4 +72,8 @@ export interface UserRolesAnswer {
 export interface PasswordDescriptionAnswer {
   description: string;
   rules: string[];
+  /**
+   * All rules as one regular expression in slashes, for the check while typing.
+   */
+  pattern: string;
 }

@@ -12,11 +12,11 @@ export interface LoginOperations {
   };
   verifyEmail: {
     body: VerifyEmailBody;
-    answer: Accepted;
+    answer: VerifyEmailAnswer;
   };
   verifyPhone: {
     body: VerifyPhoneBody;
-    answer: Accepted;
+    answer: VerifyPhoneAnswer;
   };
 }
 export interface LoginBody {
@@ -58,7 +58,7 @@ export interface LoginByPhoneAnswer {
 export interface VerifyEmailBody {
   email: string;
 }
-export interface Accepted {
+export interface VerifyEmailAnswer {
   status: 0;
   msg: string;
   data: {
@@ -77,4 +77,13 @@ export interface VerifyPhoneBody {
    * Sent by some forms; the image's text is needed all the same.
    */
   noCaptcha?: boolean | string;
+}
+export interface VerifyPhoneAnswer {
+  status: 0;
+  msg: string;
+  data: {
+    ok: boolean;
+    msg: string;
+  };
+  ok: boolean;
 }
