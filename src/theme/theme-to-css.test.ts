@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import platform from '../../schemas/theme/platform.json' with { type: 'json' };
+import { componentVariables } from './component-variables.ts';
+import { withoutNarrowForms } from './one-form-layout.ts';
+import type { Theme } from './theme.ts';
+import { themeToCss } from './theme-to-css.ts';
+
+const theme = platform as unknown as Theme;
+const amis = readFileSync(new URL('../../node_modules/amis/lib/themes/cxd.css', import.meta.url), 'utf8');
+const css = themeToCss(theme);
+const declared = [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name!, value!] as const);
+
+/** The contrast of two `#rrggbb` colours as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+describe('themeToCss', () => {
+  it('declares the variables on the page and on the scope of amis', () => {
+    expect(css).toMatch(/^:root,\n\.AMISCSSWrapper \{\n/);
+  });
+
+  it('names the variables of a section as amis reads them', () => {
+    const body = {
+      'bg-color': '#fff',
+      font: { color: 'red' },
+      'header-font': { color: 'blue' },
+      'hover-border': { 'top-border-color': 'green' },
+      'padding-and-margin': { paddingTop: '1px' },
+      padding: { paddingLeft: '2px' },
+      empty: '',
+    };
+    expect(componentVariables({ any: { where: { token: '--x-', body } } })).toEqual([
+      ['--x-bg-color', '#fff'],
+      ['--x-color', 'red'],
+      ['--x-header-color', 'blue'],
+      ['--x-hover-top-border-color', 'green'],
+      ['--x-paddingTop', '1px'],
+      ['--x-paddingLeft', '2px'],
+    ]);
+  });
+
+  it('derives the fifty sizes and writes shadows out', () => {
+    expect(css).toContain('--sizes-base-1: 0.125rem;');
+    expect(css).toContain('--sizes-base-50: 6.25rem;');
+    expect(css).toContain('--shadows-shadow-none: 0px 0px 0px 0px transparent;');
+  });
+
+  it('puts its own CSS behind the variables', () => {
+    const own = themeToCss({ ...theme, customStyle: { style: '.a{color:red}' } });
+    expect(own.endsWith('}\n.a{color:red}\n')).toBe(true);
+  });
+
+  it.each(['red;}body{display:none', 'red/*', '</style>', 'url(x)\n', '"'])('refuses the value %j', (value) => {
+    const component = { x: { token: '--x-', body: { color: value } } };
+    expect(() => themeToCss({ ...theme, component })).toThrow('--x-color');
+  });
+});
+
+describe('the platform theme', () => {
+  it('sets only variables that amis knows', () => {
+    const known = new Set(amis.match(/--[\w-]+/g));
+    const own = /^--(colors|fonts|borders|sizes|shadows)-/;
+    expect(declared.map(([name]) => name).filter((name) => !own.test(name) && !known.has(name))).toEqual([]);
+  });
+
+  it('refers only to variables that exist', () => {
+    const names = new Set(declared.map(([name]) => name));
+    const references = declared.flatMap(([, value]) =>
+      [...value.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]!),
+    );
+    expect(references.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('keeps words readable: a contrast of 4.5 at least', () => {
+    const colors = new Map(declared);
+    const read = (name: string) => colors.get(`--colors-${name}`)!;
+    const page = colors.get('--body-bg')!;
+    const words = [
+      'neutral-text-4',
+      'neutral-text-5',
+      'neutral-text-6',
+      'brand-5',
+      'error-5',
+      'success-5',
+      'warning-5',
+    ];
+    for (const name of words) {
+      expect([name, contrast(read(name), page) >= 4.5]).toEqual([name, true]);
+    }
+    for (const name of ['brand-5', 'brand-4', 'error-5', 'success-5', 'warning-5', 'info-5']) {
+      expect([name, contrast(read(name), '#ffffff') >= 4.5]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('one form layout', () => {
+  it('takes the narrow layout of forms out of amis and nothing else', () => {
+    const cured = withoutNarrowForms(amis);
+    expect(amis.length - cured.length).toBeGreaterThan(5_000);
+    expect(amis.length - cured.length).toBeLessThan(20_000);
+    expect(() => withoutNarrowForms(cured)).toThrow('narrow form layout');
+    expect(cured.split('{').length).toBe(cured.split('}').length);
+  });
+});
