@@ -1,4 +1,5 @@
 import { prefixOf } from '../screens/address.ts';
+import { type Remembered, recallLogin } from './remembered.ts';
 import type { HostState } from './state.ts';
 
 /** What every page can read by `${…}`: who and where, never more than the browser's user may know. */
@@ -14,7 +15,8 @@ export interface RootData {
   contextPath: string;
   route: { path: string; screen: string; title: string } | null;
   online: boolean;
-  notices: HostState['notices'];
+  /** What the sign-in page did last time. */
+  remembered: Remembered;
 }
 
 /** The values of a query string; of a repeated name the last one counts. */
@@ -24,7 +26,7 @@ export function queryOf(search: string): Record<string, string> {
 
 /** Builds the root data of the amis tree. */
 export function rootDataOf(state: HostState): RootData {
-  const { config, user, companies, locale, scope, contextPath, online, notices, view, place } = state;
+  const { config, user, companies, locale, scope, contextPath, online, view, place } = state;
   const { route, params } = view;
   return {
     config,
@@ -38,6 +40,6 @@ export function rootDataOf(state: HostState): RootData {
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
     online,
-    notices,
+    remembered: recallLogin(),
   };
 }
