@@ -1,7 +1,6 @@
 /** What a realm (a window, or another one's in tests) needs to have for its evaluation to be closed. */
 export interface Realm {
   Function: FunctionConstructor;
-  eval: (text: string) => unknown;
 }
 
 const refuse = (): never => {
@@ -12,9 +11,10 @@ const refuse = (): never => {
 const oneOfEachKind = (): object[] => [() => undefined, async () => undefined, function* () {}, async function* () {}];
 
 /**
- * Closes `new Function`, its async and generator kin and `eval` at run time. The documents' policies forbid them too;
- * this holds where a policy is missing or not understood. amis reaches the constructors by the global, by
- * `fn.constructor`, and by `.bind` of one that it kept when it was loaded: all three throw afterwards.
+ * Closes `new Function` and its async and generator kin at run time. The documents' policies forbid them too; this
+ * holds where a policy is missing or not understood. amis reaches the constructors by the global, by `fn.constructor`,
+ * and by `.bind` of one that it kept when it was loaded: all three throw afterwards. `eval` stays, because tools that
+ * drive browsers call it; the only caller in amis is the chart, whose texts the gate takes away.
  *
  * @param kinds one function of each kind, made in the realm to close.
  */
@@ -31,5 +31,4 @@ export function closeCodeEvaluation(realm: Realm = globalThis, kinds: object[] =
     }
     Object.defineProperty(prototype, 'constructor', { value: closed });
   }
-  realm.eval = refuse;
 }

@@ -1,4 +1,4 @@
-import { isProgram, isProgramElement } from './script-keys.ts';
+import { isChart, isFunctionText, isProgram } from './script-keys.ts';
 
 type Json = unknown;
 type Node = Record<string, Json>;
@@ -16,26 +16,49 @@ const isPlain = (value: unknown): value is Node => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function cleanNode(node: Node): Node {
+/** What stays of a node's property; undefined takes it away. */
+function keep(key: string, value: Json, node: Node): Json {
+  if (isProgram(key, value, node)) {
+    return undefined;
+  }
+  if (key === 'config' && isChart(node)) {
+    return withoutFunctions(value);
+  }
+  return dataKeys.has(key) && !Array.isArray(value) ? value : clean(value);
+}
+
+/** The same object when `change` keeps every property, else a copy. */
+function mapProperties(node: Node, change: (key: string, value: Json) => Json): Node {
   let copy: Node | undefined;
   for (const [key, value] of Object.entries(node)) {
-    const drop = isProgram(key, value, node) || isProgramElement(key, value);
-    const kept = drop ? undefined : dataKeys.has(key) && !Array.isArray(value) ? value : clean(value);
-    if (drop || kept !== value) {
-      copy ??= { ...node };
-      if (drop) {
-        delete copy[key];
-      } else {
-        copy[key] = kept;
-      }
+    const kept = change(key, value);
+    if (kept === value) {
+      continue;
+    }
+    copy ??= { ...node };
+    if (kept === undefined) {
+      delete copy[key];
+    } else {
+      copy[key] = kept;
     }
   }
   return copy ?? node;
 }
 
-function cleanList(list: Json[]): Json[] {
-  const items = list.map(clean);
+function mapItems(list: Json[], change: (item: Json) => Json): Json[] {
+  const items = list.map(change);
   return items.some((item, index) => item !== list[index]) ? items : list;
+}
+
+/** A chart's options without texts that would become functions. */
+function withoutFunctions(value: Json): Json {
+  if (Array.isArray(value)) {
+    return mapItems(value, withoutFunctions);
+  }
+  if (isPlain(value)) {
+    return mapProperties(value, (_key, part) => withoutFunctions(part));
+  }
+  return isFunctionText(value) ? undefined : value;
 }
 
 function clean(value: Json): Json {
@@ -47,7 +70,9 @@ function clean(value: Json): Json {
     return known;
   }
   cleaned.set(value, value);
-  const result = Array.isArray(value) ? cleanList(value) : cleanNode(value);
+  const result = Array.isArray(value)
+    ? mapItems(value, clean)
+    : mapProperties(value, (key, part) => keep(key, part, value));
   cleaned.set(value, result);
   cleaned.set(result, result);
   return result;

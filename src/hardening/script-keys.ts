@@ -21,28 +21,33 @@ const programKeys = new Set([
 const handlerKey = /^on[A-Z]/;
 const plainTexts = new Set(['onText', 'onValue', 'onLabel']);
 
-/** Lists of handlers by name; their strings are programs. */
-const handlerMaps = new Set(['dataProvider']);
-
-/** Whether the text under this key of a node would be run. */
-export function isProgram(key: string, value: unknown, node: Record<string, unknown>): boolean {
-  if (typeof value === 'string') {
-    if (key === 'config' && node.type === 'chart') {
-      return !/^\$\{[^}]*\}$|^\$\w+$/.test(value);
-    }
-    return programKeys.has(key) || (handlerKey.test(key) && !plainTexts.has(key));
-  }
-  return handlerMaps.has(key);
-}
-
 /** Elements that load or carry programs; `wrapperComponent` and `tag` can name any element. */
 const programElements = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'base', 'link', 'meta', 'style']);
 
-/** Whether this key picks an element that a page may not create. */
-export function isProgramElement(key: string, value: unknown): boolean {
-  return (
-    (key === 'wrapperComponent' || key === 'tag') &&
-    typeof value === 'string' &&
-    programElements.has(value.trim().toLowerCase())
-  );
+/** A text that a chart turns into a function, wherever in its options it stands. */
+const functionText = /^\s*(async\s+)?function\b/;
+
+/** Whether the node is a chart; amis ignores the case of types. */
+export const isChart = (node: Record<string, unknown>): boolean => String(node.type).toLowerCase() === 'chart';
+
+/** Whether a chart would evaluate this option's text. */
+export const isFunctionText = (value: unknown): boolean => typeof value === 'string' && functionText.test(value);
+
+const isVariable = (text: string): boolean => /^\$\{[^}]*\}$|^\$\w+$/.test(text);
+
+/** Whether the text under this key of a node would be run, or names an element that could. */
+export function isProgram(key: string, value: unknown, node: Record<string, unknown>): boolean {
+  if (key === 'dataProvider') {
+    return true;
+  }
+  if (typeof value !== 'string') {
+    return false;
+  }
+  if (key === 'config') {
+    return isChart(node) && !isVariable(value);
+  }
+  if (key === 'wrapperComponent' || key === 'tag') {
+    return programElements.has(value.trim().toLowerCase());
+  }
+  return programKeys.has(key) || (handlerKey.test(key) && !plainTexts.has(key));
 }

@@ -4,11 +4,10 @@ import table from './probes.json' with { type: 'json' };
 export interface Probe {
   name: string;
   schema: object;
-  /** Elements inside the probe to press, to point at, to type into, and to press after that. */
-  click?: string;
+  /** Elements inside the probe to point at, to type into, and to press. */
   hover?: string;
   fill?: string;
-  then?: string;
+  click?: string;
   /** False where amis or the browser holds by itself: no control run can show it open. */
   live?: false;
 }
@@ -26,8 +25,50 @@ export const probes: Probe[] = Object.values(table as Record<string, Record<stri
   Object.entries(group).map(([name, row]) => withName(name, row)),
 );
 
-/** A page with all probes, each in a box of its own. */
+/** What a page may still do; the last button proves that everything before it had its turn. */
+const ordinary = {
+  type: 'service',
+  id: 'ordinary',
+  className: 'ordinary',
+  data: { list: [{ name: 'a' }, { name: 'b' }], prototype: 'P1' },
+  body: [
+    {
+      type: 'tpl',
+      className: 'formula',
+      tpl: "${JOIN(ARRAYMAP(list, item => item.name), '+')} ${list[1].name} ${prototype}",
+    },
+    {
+      type: 'tpl',
+      className: 'markup',
+      tpl: '<b style="color: red">bold</b> <a href="/somewhere" target="_blank">link</a>',
+    },
+    { type: 'tpl', className: 'shown', tpl: 'shown', visibleOn: '${list.length === 2}' },
+    { type: 'tpl', className: 'hidden', tpl: 'hidden', hiddenOn: '${list.length === 2}' },
+    { type: 'tpl', className: 'answer', tpl: '${text}' },
+    {
+      type: 'button',
+      label: 'ask',
+      onEvent: {
+        click: {
+          actions: [
+            { actionType: 'ajax', api: { url: '/echo', method: 'post', data: { text: 'asked' } }, outputVar: 'echo' },
+            {
+              actionType: 'setValue',
+              componentId: 'ordinary',
+              args: { value: { text: '${event.data.echo.responseData.text}' } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+/** A page with all probes, each in a box of its own, and with what pages may do. */
 export const probeSchema = {
   type: 'page',
-  body: probes.map(({ name, schema }) => ({ type: 'container', className: `probe-${name}`, body: [schema] })),
+  body: [
+    ...probes.map(({ name, schema }) => ({ type: 'container', className: `probe-${name}`, body: [schema] })),
+    ordinary,
+  ],
 };

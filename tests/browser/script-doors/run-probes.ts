@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 import { type Probe, probes } from './probes.ts';
 
-/** Presses, points and types inside a probe's box, as far as the elements are there. */
-async function play(page: Page, { name, click, hover, fill, then }: Probe): Promise<void> {
+/** Points, types and presses inside a probe's box, as far as the elements are there. */
+async function play(page: Page, { name, click, hover, fill }: Probe): Promise<void> {
   await page.evaluate(
     (steps) => {
       const box = document.querySelector(`.probe-${steps.name}`);
-      const within = (selector?: string) => (selector ? box?.querySelector<HTMLElement>(selector) : undefined);
-      for (const type of ['mouseover', 'mouseenter', 'focusin']) {
-        within(steps.hover)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+      const find = (selector?: string) => (selector ? box?.querySelector<HTMLInputElement>(selector) : undefined);
+      for (const type of ['mouseover', 'focusin']) {
+        find(steps.hover)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
       }
-      within(steps.click)?.click();
+      const field = find(steps.fill);
+      if (field) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'a');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      find(steps.click)?.click();
+      return new Promise((done) => requestAnimationFrame(done));
     },
-    { name, click, hover },
+    { name, click, hover, fill },
   );
-  if (fill) {
-    await page.locator(`.probe-${name}`).locator(fill).first().fill('a', { timeout: 5000 });
-  }
-  if (then) {
-    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), then);
-  }
 }
 
 /** The names of the probes that ran a program or showed something of the browser so far. */
@@ -33,17 +33,33 @@ async function opened(page: Page): Promise<string[]> {
   }, names);
 }
 
-/** Opens the probe page, plays every probe, and answers how to see what happened. */
-export async function playProbes(page: Page, origin: string) {
+/** The names of the probes that are not on the page any more: a page that fell over proves nothing. */
+async function missing(page: Page): Promise<string[]> {
+  const present = await page.locator('[class*="probe-"]').evaluateAll((boxes) => boxes.map((box) => box.className));
+  return probes.map(({ name }) => name).filter((name) => !present.some((names) => names.includes(`probe-${name}`)));
+}
+
+/** What the ordinary part of the page shows. */
+async function ordinary(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() => {
+    const inside = (name: string) => document.querySelector(`.ordinary .${name} > span`)?.innerHTML ?? null;
+    return Object.fromEntries(['formula', 'markup', 'shown', 'hidden', 'answer'].map((name) => [name, inside(name)]));
+  });
+}
+
+/** Opens the probe page, plays the given probes, and answers how to see which of them came through. */
+export async function playProbes(page: Page, origin: string, played: readonly Probe[] = probes) {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const ran = (name: string): boolean => Boolean(seen.add(name));
     Object.assign(window, { opened: seen, ran });
   });
   await page.goto(origin, { waitUntil: 'networkidle' });
-  for (const probe of probes) {
+  for (const probe of played) {
     await play(page, probe);
   }
+  await page.locator('.ordinary button').click();
+  await page.locator('.ordinary .answer', { hasText: 'asked' }).waitFor();
   await page.waitForLoadState('networkidle');
-  return { opened: () => opened(page) };
+  return { opened: () => opened(page), missing: () => missing(page), ordinary: () => ordinary(page) };
 }
