@@ -17,18 +17,23 @@ const FIELD_ERRORS = 422;
  * the status that makes forms show them at the fields. Answers that are no envelope (a plain object, a file) stay as they are.
  */
 export function toAmis(answer: Answer, failureText: string): Answer {
-  const failed = answer.status >= 400;
+  const failed = answer.status >= 400 || isDocument(answer);
   const body = isObject(answer.data) ? (answer.data as Partial<Envelope>) : null;
   if (!failed) {
     return body && hasErrors(body) ? { ...answer, data: { ...body, status: FIELD_ERRORS } } : answer;
   }
-  const status = body && hasErrors(body) ? FIELD_ERRORS : body?.status || answer.status;
+  const status = body && hasErrors(body) ? FIELD_ERRORS : body?.status || Math.max(answer.status, 500);
   return { ...answer, data: { ...body, status, msg: body?.msg || failureText } };
 }
 
 /** Whether a call did what it should. */
 export function succeeded({ status, data }: Answer): boolean {
   return status < 400 && !(isObject(data) && 'status' in data && data['status'] !== 0);
+}
+
+/** A page instead of data: something between the browser and the platform answered. */
+function isDocument({ data, headers }: Answer): boolean {
+  return typeof data === 'string' && /^text\/html/.test(headers['content-type'] ?? '');
 }
 
 function hasErrors(body: Partial<Envelope>): boolean {

@@ -1,11 +1,15 @@
 import { earlyTypes } from 'virtual:amis-early-renderers';
 import { hasAsyncRenderers, loadAsyncRenderersByType } from 'amis-core/lib/factory';
+import { Placeholder } from 'amis-core/lib/renderers/Placeholder';
 import { loadCalendarLocale } from '../i18n/locale.ts';
 import type { Locale } from '../types/start.ts';
 import { typesOf } from './node-types.ts';
 import { registry } from './registry.ts';
 
 let table: Promise<unknown> | undefined;
+
+/** amis's stand-ins for what no page has asked for yet would complain about themselves on the console. */
+Placeholder.prototype.componentDidMount = () => undefined;
 
 /** Registers every type of amis, each loaded when a page first names it, and the icons the first screens do without. */
 export function loadRendererTable(): Promise<unknown> {

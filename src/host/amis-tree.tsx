@@ -1,5 +1,6 @@
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { TextsContext } from '../i18n/texts-context.ts';
 import { rootDataOf } from './root-data.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { OutletContext } from './screen-context.ts';
@@ -23,11 +24,11 @@ interface NodeProps {
  */
 export function AmisTree({ store, env, onFailure }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { config, user, companies, locale, scope, contextPath, online, notices, place, view } = state;
+  const { config, user, companies, locale, scope, contextPath, online, place, view, texts } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root data must keep its identity while no part that pages see changes
   const data = useMemo(
     () => rootDataOf(state),
-    [config, user, companies, locale, scope, contextPath, online, notices, place, view.key, view.screen.id],
+    [config, user, companies, locale, scope, contextPath, online, place, view.key, view.screen.id],
   );
   const root = useMemo(
     () => ({
@@ -36,7 +37,11 @@ export function AmisTree({ store, env, onFailure }: Props) {
     }),
     [store, onFailure],
   );
-  return renderAmis(root, { data, locale, location: place as Location, theme: 'cxd' }, env);
+  return (
+    <TextsContext.Provider value={texts}>
+      {renderAmis(root, { data, locale, location: place as Location, theme: 'cxd' }, env)}
+    </TextsContext.Provider>
+  );
 }
 
 function Screens({

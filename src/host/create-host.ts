@@ -3,23 +3,20 @@ import { createConnection } from '../api/connection.ts';
 import { createFetcher } from '../api/fetcher.ts';
 import { Cancelled } from '../api/request.ts';
 import { switchLocale } from '../i18n/switch-locale.ts';
-import { matchRoute } from '../routes/index.ts';
-import { followLinks } from '../routes/links.ts';
 import { createNavigator } from '../routes/navigator.ts';
 import { createScreenClient } from '../screens/client.ts';
-import { createScreenLoader } from '../screens/loader.ts';
+import { createScreenLoader, errorKeyOfStatus } from '../screens/loader.ts';
 import type { DocumentKind, Locale, StartData } from '../types/start.ts';
 import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
-import { writeHead } from './document-head.ts';
 import { createEnv } from './env.ts';
 import { fallBack } from './fall-back.ts';
 import { createFeedback } from './feedback.ts';
 import { firstState } from './first-state.ts';
 import type { HostState, ShownScreen } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { takeUp } from './take-up.ts';
 import { createVisits } from './visits.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** The parts of a running host that the document's root component needs. */
 export interface Host {
@@ -28,86 +25,69 @@ export interface Host {
   /** Everything the first screen needs is there. */
   ready: Promise<unknown>;
   onFailure: (screen: ShownScreen, error: Error) => void;
-  /** To be called after the first render: begins what can wait. */
+  /** To be called with the first render: begins to follow links, the address bar and changes. */
   started(): void;
 }
 
 /** Puts the host together. Nothing here has effects on the document before `started`. */
 export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const { contextPath } = start;
+  let page = new AbortController();
   const feedback = createFeedback(() => document.body);
-  const navigator = createNavigator(contextPath, (text) => feedback.confirm(text));
+  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath);
   const loader = createScreenLoader(store, client);
-  let page = new AbortController();
   const text = (key: string) => store.get().texts[key] ?? '';
-
-  const visits = createVisits(store, navigator, loader, () => {
-    page.abort();
-    page = new AbortController();
-  });
-  const connection = createConnection(
+  const { untilOnline } = createConnection(
     async () => (await fetch(`${contextPath}/healthz`, { cache: 'no-store' })).ok,
     (online) => store.set({ online }),
   );
+  const visits = createVisits({
+    store,
+    navigator,
+    loader,
+    untilOnline,
+    onLeave() {
+      page.abort();
+      page = new AbortController();
+    },
+  });
   const fetcher = createFetcher({
     contextPath,
     text,
+    untilOnline,
     locale: () => store.get().locale,
     pageSignal: () => page.signal,
-    untilOnline: connection.untilOnline,
     onSignedOut() {
-      if (documentKind === 'login') {
-        return false;
+      if (documentKind !== 'login') {
+        visits.signIn();
       }
-      visits.signIn();
-      return true;
+      return documentKind !== 'login';
     },
-    onPageRefused: (status) => void visits.showError(status === 403 ? '403' : status === 404 ? '404' : '500'),
-  });
-  const env = createEnv({
-    navigator,
-    feedback,
-    fetcher,
-    isCancel: (reason) => reason instanceof Cancelled,
-    unknownNode: () => undefined,
-    onNodeError: (error) => console.error(error),
+    onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
 
-  const setLocale = async (locale: Locale): Promise<void> => {
+  async function setLocale(locale: Locale): Promise<void> {
     if (locale !== store.get().locale) {
       await switchLocale(store, locale).catch(() => feedback.notify('error', text('host.noAnswer')));
     }
-  };
-  registerActions({ navigator, contextPath, setLocale, signOut });
+  }
 
   async function signOut(): Promise<void> {
     await fetcher({ method: 'post', url: '/logout' });
     navigator.load('/logout');
   }
 
+  registerActions({ navigator, contextPath, setLocale, signOut });
   return {
     store,
-    env,
+    env: createEnv({ navigator, feedback, fetcher, isCancel: (reason) => reason instanceof Cancelled }),
     ready: Promise.all([
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
     ]),
     onFailure: (screen, error) => void fallBack(store, loader, screen, error),
-    started() {
-      store.subscribe(() => writeHead(store.get()));
-      navigator.listen((place, arrival) => void visits.visit(place, arrival));
-      followLinks(document, navigator, (path) => isPage(store.get(), path));
-      whenIdle(async () => {
-        const { followChanges } = await import('../screens/live.ts');
-        followChanges({ store, client, loader, contextPath });
-      });
-    },
+    started: () => takeUp({ store, navigator, visits, client, loader }),
   };
-}
-
-function isPage({ routes }: HostState, path: string): boolean {
-  const { pathname } = new URL(path, 'http://localhost');
-  return matchRoute(routes.routes, pathname) !== null;
 }

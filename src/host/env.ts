@@ -10,20 +10,10 @@ export interface EnvParts {
   feedback: Feedback;
   fetcher: unknown;
   isCancel: (reason: unknown) => boolean;
-  /** The card for a node type that nobody knows. */
-  unknownNode: RendererEnv['loadRenderer'];
-  onNodeError: (error: Error) => void;
 }
 
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
-export function createEnv({
-  navigator,
-  feedback,
-  fetcher,
-  isCancel,
-  unknownNode,
-  onNodeError,
-}: EnvParts): RenderOptions {
+export function createEnv({ navigator, feedback, fetcher, isCancel }: EnvParts): RenderOptions {
   return {
     ...feedback,
     session: 'pagewright',
@@ -50,11 +40,7 @@ export function createEnv({
     copy: (text) => void navigatorCopy(String(text)),
     getModalContainer: () => document.body,
     isMobile,
-    errorCatcher: onNodeError,
-    async loadRenderer(schema, path, reRender) {
-      await loadRendererTable();
-      return unknownNode(schema, path, reRender) as never;
-    },
+    loadRenderer: loadUnknown as never,
   } as RenderOptions;
 }
 
@@ -68,4 +54,11 @@ function wantsWindow(action?: { actionType?: string; blank?: boolean; targetType
 
 function navigatorCopy(text: string): Promise<void> {
   return window.navigator.clipboard.writeText(text);
+}
+
+/** Types come from the table only when a page needs it; a type that is not there either has nothing to show. */
+async function loadUnknown(_schema: unknown, _path: string, drawAgain: () => void): Promise<() => null> {
+  await loadRendererTable();
+  drawAgain();
+  return () => null;
 }

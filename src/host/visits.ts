@@ -1,8 +1,10 @@
-import { type AccessContext, checkAccess, matchRoute, type RouteMatch } from '../routes/index.ts';
+import { flushSync } from 'react-dom';
+import { checkAccess, matchRoute } from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
-import { errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
+import { type ErrorKey, errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
 import type { ScreenRoute } from '../types/start.ts';
+import { arrive, noteScroll } from './arrive.ts';
 import { queryOf } from './root-data.ts';
 import type { HostState, View } from './state.ts';
 import type { Store } from './store.ts';
@@ -11,132 +13,131 @@ import type { Store } from './store.ts';
 export interface Visits {
   /** Shows what an address stands for; the last of several visits wins. */
   visit(place: Place, arrival: Arrival): Promise<void>;
+  /** Loads what a visit of a path would need, as far as one can tell. */
+  prepare(path: string): void;
   /** Shows an error's screen in place of the page, for example after a page's own call was refused. */
-  showError(key: '403' | '404' | '500' | 'offline'): Promise<void>;
-  /** Leaves for the sign-in page, which leads back here. */
-  signIn(): void;
+  showError(key: ErrorKey): Promise<void>;
+  /** Leaves for the sign-in page, which leads back to where one wanted to go. */
+  signIn(wanted?: Place): void;
 }
 
-/** A route's row and the values of its parameters; without a row the address is unknown. */
-interface Target {
+/** What visits need of the host. */
+export interface VisitParts {
+  store: Store<HostState>;
+  navigator: Navigator;
+  loader: ScreenLoader;
+  /** The page is left: its calls end. */
+  onLeave(): void;
+  /** Resolves when the server answers again. */
+  untilOnline(signal: AbortSignal): Promise<void>;
+}
+
+/** An address on its way to become a view. */
+interface Visit {
+  number: number;
+  place: Place;
+  arrival: Arrival;
   route: ScreenRoute | null;
   params: Record<string, string>;
+  ended: AbortSignal;
 }
 
-/** Makes the visits of a document. `onShown` is told of every new view. */
-export function createVisits(
-  store: Store<HostState>,
-  navigator: Navigator,
-  loader: ScreenLoader,
-  onShown: (view: View, arrival: Arrival) => void,
-): Visits {
-  let latest = 0;
+/** Makes the visits of a document. */
+export function createVisits({ store, navigator, loader, onLeave, untilOnline }: VisitParts): Visits {
+  let current = new AbortController();
+  let count = 0;
 
-  function signIn(): void {
-    const { pathname, search, hash } = navigator.place();
-    navigator.load(`/login?redirect=${encodeURIComponent(store.get().contextPath + pathname + search + hash)}`);
-  }
-
-  async function viewOf({ route, params }: Target, status: number, screenId: string): Promise<View> {
-    const { view } = store.get();
-    const shellId = route?.shell;
-    const [screen, shell] = await Promise.all([
-      loader.load(screenId),
-      !shellId ? null : shellId === view.shell?.id ? view.shell : loader.load(shellId),
-    ]);
-    return { key: `${++visitNumber}`, route, params, status, screen, shell };
-  }
-
-  async function show(target: Target, place: Place, arrival: Arrival): Promise<void> {
-    const visit = ++latest;
-    const isCurrent = () => visit === latest;
+  function begin(place: Place, arrival: Arrival, route: ScreenRoute | null, params: Record<string, string>): Visit {
+    current.abort();
+    current = new AbortController();
     store.set({ loading: true });
+    return { number: ++count, place, arrival, route, params, ended: current.signal };
+  }
+
+  async function open(visit: Visit): Promise<void> {
     try {
-      const view = await viewOf(target, 200, target.route?.screen ?? errorScreen('404'));
-      settle(view, place, arrival, isCurrent);
+      await show(visit, 200, visit.route?.screen ?? screenOfError('404'));
     } catch (error) {
       if (error instanceof ScreenUnavailable && error.status === 401) {
-        signIn();
-      } else if (isCurrent()) {
-        await fail(errorKeyOf(error), target, place, arrival, isCurrent);
+        signIn(visit.place);
+      } else if (!visit.ended.aborted) {
+        await showFailure(visit, errorKeyOf(error));
       }
     }
   }
 
-  async function fail(
-    key: string,
-    target: Target,
-    place: Place,
-    arrival: Arrival,
-    isCurrent: () => boolean,
-  ): Promise<void> {
-    const status = Number(key) || 503;
-    const view = await viewOf(target, status, errorScreen(key)).catch(() => null);
-    if (view) {
-      settle(view, place, arrival, isCurrent);
-    } else if (isCurrent()) {
-      store.set({ loading: false });
+  async function showFailure(visit: Visit, key: ErrorKey): Promise<void> {
+    await show(visit, Number(key) || 503, screenOfError(key)).catch(() => store.set({ loading: false }));
+    if (key === 'offline') {
+      await untilOnline(visit.ended).then(
+        () => open(visit),
+        () => undefined,
+      );
     }
   }
 
-  function settle(view: View, place: Place, arrival: Arrival, isCurrent: () => boolean): void {
-    if (isCurrent()) {
-      store.set({ view, place, loading: false });
-      onShown(view, arrival);
+  async function show(visit: Visit, status: number, screenId: string): Promise<void> {
+    const { number, place, arrival, route, params } = visit;
+    const shellId = route?.shell;
+    const shownShell = store.get().view.shell;
+    const [screen, shell] = await Promise.all([
+      loader.load(screenId),
+      !shellId ? null : shellId === shownShell?.id ? shownShell : loader.load(shellId),
+    ]);
+    if (visit.ended.aborted) {
+      return;
     }
+    const view: View = { key: `${number}-${screenId}`, route, params, status, screen, shell };
+    noteScroll(store.get().place);
+    onLeave();
+    flushSync(() => store.set({ view, place, loading: false }));
+    arrive(place, arrival);
   }
 
-  const errorScreen = (key: string): string => store.get().routes.errors[key] ?? store.get().routes.errors['500'] ?? '';
+  const screenOfError = (key: string): string =>
+    store.get().routes.errors[key] ?? store.get().routes.errors['500'] ?? '';
+
+  function signIn({ pathname, search, hash } = navigator.place()): void {
+    const back = encodeURIComponent(store.get().contextPath + pathname + search + hash);
+    navigator.load(`/login?redirect=${back}`);
+  }
 
   return {
     signIn,
     async visit(place, arrival) {
-      const { routes, documentKind, view } = store.get();
+      const { routes, documentKind, view, config, user, companies } = store.get();
       const match = matchRoute(routes.routes, place.pathname);
-      if (!match || ('screen' in match.route && match.route.document !== documentKind)) {
+      const route = match?.route;
+      if (!route || ('screen' in route && route.document !== documentKind)) {
         navigator.load(place.pathname + place.search + place.hash);
-        return;
-      }
-      if (!('screen' in match.route)) {
-        navigator.go(match.route.redirect, { replace: true });
-        return;
-      }
-      if (match.route === view.route && samePlace(place, store.get().place)) {
+      } else if (!('screen' in route)) {
+        navigator.go(route.redirect, { replace: true });
+      } else if (view.route?.path === route.path && place.pathname === store.get().place.pathname) {
         store.set({ place });
-        return;
+      } else {
+        const { params } = match;
+        const verdict = checkAccess(route, { config, user, companies, params, query: queryOf(place.search) });
+        if (verdict === 'login') {
+          signIn(place);
+          return;
+        }
+        const visit = begin(place, arrival, route, params);
+        await (verdict === 'ok' ? open(visit) : showFailure(visit, verdict === 'forbidden' ? '403' : '404'));
       }
-      await enter(match, match.route, place, arrival);
+    },
+    prepare(path) {
+      const { routes, documentKind, view } = store.get();
+      const route = matchRoute(routes.routes, new URL(path, 'http://localhost').pathname)?.route;
+      if (route && 'screen' in route && route.document === documentKind) {
+        loader.prefetch(route.screen);
+        if (route.shell && route.shell !== view.shell?.id) {
+          loader.prefetch(route.shell);
+        }
+      }
     },
     async showError(key) {
       const { view, place } = store.get();
-      const visit = ++latest;
-      await fail(key, view, place, 'replace', () => visit === latest);
+      await showFailure(begin(place, 'replace', view.route, view.params), key);
     },
   };
-
-  async function enter(match: RouteMatch, route: ScreenRoute, place: Place, arrival: Arrival): Promise<void> {
-    const target = { route, params: match.params };
-    const verdict = checkAccess(route, accessContext(store.get(), match.params, place));
-    if (verdict === 'login') {
-      navigator.load(
-        `/login?redirect=${encodeURIComponent(store.get().contextPath + place.pathname + place.search + place.hash)}`,
-      );
-    } else if (verdict === 'ok') {
-      await show(target, place, arrival);
-    } else {
-      const visit = ++latest;
-      await fail(verdict === 'forbidden' ? '403' : '404', target, place, arrival, () => visit === latest);
-    }
-  }
-}
-
-let visitNumber = 0;
-
-function samePlace(a: Place, b: Place): boolean {
-  return a.pathname === b.pathname;
-}
-
-function accessContext(state: HostState, params: Record<string, string>, place: Place): AccessContext {
-  const { config, user, companies } = state;
-  return { config, user, companies, params, query: queryOf(place.search) };
 }

@@ -1,27 +1,50 @@
 import type { Navigator } from './navigator.ts';
 
+/** What links need of the host. */
+export interface LinkParts {
+  navigator: Navigator;
+  /** Whether a path of ours shows a screen; others, such as downloads, are loaded. */
+  isPage(path: string): boolean;
+  /** A person is about to follow a link to a page. */
+  onIntent(path: string): void;
+}
+
 /**
  * Lets links to our own pages be followed without loading a new document. What a browser does otherwise stays: new windows,
  * modified clicks, downloads, other sites. Links that must not be followed do nothing.
- * @param isPage whether a path of ours shows a screen; others, such as downloads, are loaded
  * @returns how to stop
  */
-export function followLinks(page: Document, navigator: Navigator, isPage: (path: string) => boolean): () => void {
+export function followLinks(page: Document, { navigator, isPage, onIntent }: LinkParts): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement)) {
-      return;
-    }
-    const destination = navigator.destination(link.href);
-    if (!destination) {
+    const link = linkOf(event);
+    const destination = link && navigator.destination(link.href);
+    if (link && !destination) {
       event.preventDefault();
-    } else if (destination.kind === 'inside' && opensHere(event, link) && isPage(destination.path)) {
+    } else if (link && destination?.kind === 'inside' && opensHere(event, link) && isPage(destination.path)) {
       event.preventDefault();
       navigator.go(link.href);
     }
   };
+  const onApproach = (event: Event) => {
+    const link = linkOf(event);
+    const destination = link && navigator.destination(link.href);
+    if (destination?.kind === 'inside' && isPage(destination.path)) {
+      onIntent(destination.path);
+    }
+  };
   page.addEventListener('click', onClick);
-  return () => page.removeEventListener('click', onClick);
+  page.addEventListener('pointerover', onApproach);
+  page.addEventListener('focusin', onApproach);
+  return () => {
+    page.removeEventListener('click', onClick);
+    page.removeEventListener('pointerover', onApproach);
+    page.removeEventListener('focusin', onApproach);
+  };
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
 }
 
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {

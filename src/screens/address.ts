@@ -16,16 +16,21 @@ export interface ScreenQuery {
   layer?: Layer | undefined;
   /** Leave every override aside. */
   safe?: boolean | undefined;
+  /** The token of a preview link: the draft it stands for. */
+  preview?: string | undefined;
 }
 
 /** The address of a screen below a scope's prefix. */
-export function screenAddress(prefix: string, { id, layer, safe }: ScreenQuery): string {
+export function screenAddress(prefix: string, { id, layer, safe, preview }: ScreenQuery): string {
   const query = new URLSearchParams();
   if (layer) {
     query.set('layer', layer);
   }
   if (safe) {
     query.set('safe', '1');
+  }
+  if (preview) {
+    query.set('preview', preview);
   }
   const text = query.toString();
   return `${prefix}/screen/${id}${text && `?${text}`}`;

@@ -13,7 +13,7 @@ export class ScreenUnavailable extends Error {
 export interface ScreenClient {
   /** A screen from memory when it is known to be current, else from the server. */
   load(address: string): Promise<ScreenAnswer>;
-  /** Asks the server even when the screen is in memory; unchanged ones cost a 304. */
+  /** Asks the server even when the screen is in memory; unchanged ones cost a 304, and without an answer memory has to do. */
   refresh(address: string): Promise<ScreenAnswer>;
   /** Loads a screen nobody waits for yet; failures are nobody's business. */
   prefetch(address: string): void;
@@ -44,9 +44,13 @@ export function createScreenClient(contextPath: string, fetchLike: typeof fetch 
     if (known?.etag) {
       headers['If-None-Match'] = known.etag;
     }
-    const response = await fetchLike(contextPath + address, { headers, cache: 'no-store' }).catch(() => {
+    const response = await fetchLike(contextPath + address, { headers, cache: 'no-store' }).catch(() => null);
+    if (known && (!response || response.status === 503)) {
+      return known.answer;
+    }
+    if (!response) {
       throw new ScreenUnavailable(0);
-    });
+    }
     if (response.status === 304 && known) {
       known.current = trusted;
       return known.answer;
@@ -77,7 +81,11 @@ export function createScreenClient(contextPath: string, fetchLike: typeof fetch 
   return {
     load,
     refresh,
-    prefetch: (address) => void load(address).catch(() => undefined),
+    prefetch(address) {
+      if (!memory.has(address)) {
+        load(address).catch(() => undefined);
+      }
+    },
     trust(current) {
       trusted = current;
       if (!current) {

@@ -3,7 +3,7 @@ const LONGEST_DELAY = 30_000;
 
 /** Who hears of what the server says. */
 export interface EventListeners {
-  /** The connection stands, for the first time or again; whatever happened in between was missed. */
+  /** The connection stands, for the first time or again. */
   onOpen(): void;
   onLost(): void;
   /** Handlers by the name of the event. */
@@ -12,16 +12,17 @@ export interface EventListeners {
 
 /**
  * Listens to server-sent events. A lost connection is opened again after a pause that doubles up to half a minute, with some
- * chance in it so that not every browser comes back at the same moment.
+ * chance in it so that not every browser comes back at the same moment; the server then tells what was missed.
  * @returns how to stop
  */
 export function openEvents(url: string, { onOpen, onLost, on }: EventListeners): () => void {
-  let source: EventSource | null = null;
+  let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_DELAY;
+  let lastId = '';
 
   function connect(): void {
-    source = new EventSource(url);
+    source = new EventSource(lastId ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
     source.onopen = () => {
       delay = FIRST_DELAY;
       onOpen();
@@ -33,12 +34,26 @@ export function openEvents(url: string, { onOpen, onLost, on }: EventListeners):
       delay = Math.min(delay * 2, LONGEST_DELAY);
     };
     for (const [name, handle] of Object.entries(on)) {
-      source.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data)));
+      source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+        lastId = lastEventId || lastId;
+        handle(JSON.parse(data));
+      });
+    }
+  }
+
+  /** The network is back: no reason to wait any longer. */
+  function hurry(): void {
+    if (source?.readyState === EventSource.CLOSED) {
+      clearTimeout(timer);
+      delay = FIRST_DELAY;
+      connect();
     }
   }
 
   connect();
+  window.addEventListener('online', hurry);
   return () => {
+    window.removeEventListener('online', hurry);
     clearTimeout(timer);
     source?.close();
   };

@@ -1,10 +1,14 @@
-import { flushSync } from 'react-dom';
-import type { HostState, ShownScreen } from '../host/state.ts';
+import type { HostState } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
+import { fetchTexts } from '../i18n/locale.ts';
+import { translateView } from '../i18n/switch-locale.ts';
+import type { Layer, Locale } from '../types/start.ts';
 import type { ScreenClient } from './client.ts';
 import { openEvents } from './events.ts';
-import { composed, takeInHand, watchComposition } from './keep-typing.ts';
+import { composed, watchComposition } from './keep-typing.ts';
 import type { ScreenLoader } from './loader.ts';
+import { refetchStart } from './refetch-start.ts';
+import { swapScreen, swapView } from './swap.ts';
 
 /** What following changes needs of the host. */
 export interface LiveParts {
@@ -15,59 +19,93 @@ export interface LiveParts {
 }
 
 /**
- * Keeps the shown screens as the server has them: after a publish or a change of a file the screen is loaded again and takes the
- * place of the old one, without a reload.
+ * Keeps the shown screens, texts and routes as the server has them: after a publish or a change of a file the screen is loaded
+ * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
 export function followChanges({ store, client, loader, contextPath }: LiveParts): () => void {
+  watchComposition();
+
   async function refresh(id: string): Promise<void> {
     const next = await loader.reload(id).catch(() => null);
     if (next) {
       await composed();
-      swap(store, next);
+      swapScreen(store, next);
     }
   }
 
-  function refreshShown(): void {
+  async function refreshTexts(locale: Locale): Promise<void> {
+    const texts = await fetchTexts(locale, contextPath).catch(() => null);
+    if (texts && store.get().locale === locale) {
+      await composed();
+      swapView(store, { texts, view: translateView(store.get().view, texts) });
+    }
+  }
+
+  const shown = () => {
     const { screen, shell } = store.get().view;
-    for (const id of new Set([screen.id, shell?.id ?? screen.id])) {
-      void refresh(id);
-    }
-  }
+    return new Set([screen.id, ...(shell ? [shell.id] : [])]);
+  };
 
-  watchComposition();
   return openEvents(`${contextPath}/api/screen-events`, {
     onOpen() {
       client.trust(true);
-      refreshShown();
+      for (const id of shown()) {
+        void refresh(id);
+      }
     },
     onLost: () => client.trust(false),
     on: {
       screen(data) {
         const { id } = data as { id: string };
         client.forget(id);
-        const { screen, shell } = store.get().view;
-        if (id === screen.id || id === shell?.id) {
+        forgetMistake(store, id);
+        if (shown().has(id)) {
           void refresh(id);
+        }
+      },
+      'screen-error': (data) => tellOfMistake(store, data as Mistake),
+      locale(data) {
+        const { locale } = data as { locale: Locale };
+        if (locale === store.get().locale) {
+          void refreshTexts(locale);
+        }
+      },
+      async routes() {
+        const start = await refetchStart().catch(() => null);
+        if (start) {
+          store.set({ routes: start.routes });
         }
       },
     },
   });
 }
 
-/** Puts a newly loaded screen in the place of its predecessor; the same definition changes nothing. */
-export function swap(store: Store<HostState>, next: ShownScreen): void {
-  const { view } = store.get();
-  const renew = (shown: ShownScreen) => (shown.id === next.id && !isSame(shown, next) ? next : shown);
-  const screen = renew(view.screen);
-  const shell = view.shell && renew(view.shell);
-  if (screen !== view.screen || shell !== view.shell) {
-    const inHand = takeInHand();
-    flushSync(() => store.set({ view: { ...view, screen, shell } }));
-    inHand.restore();
+/** A file of a screen that could not be read. */
+interface Mistake {
+  id: string;
+  line: number;
+  column: number;
+  message: string;
+  layer?: Layer;
+}
+
+/** What has been loaded again is no longer broken. */
+function forgetMistake(store: Store<HostState>, id: string): void {
+  const { notices } = store.get();
+  const rest = notices.filter((notice) => notice.kind !== 'screen-error' || notice.screen !== id);
+  if (rest.length < notices.length) {
+    store.set({ notices: rest });
   }
 }
 
-function isSame(a: ShownScreen, b: ShownScreen): boolean {
-  return JSON.stringify(a.source) === JSON.stringify(b.source);
+/** Administrators are told where a file broke; the screen itself stays as it was. */
+function tellOfMistake(store: Store<HostState>, { id, line, column, message, layer = 'builtin' }: Mistake): void {
+  forgetMistake(store, id);
+  const { user, notices } = store.get();
+  if (user?.isSuperAdmin) {
+    store.set({
+      notices: [...notices, { kind: 'screen-error', screen: id, layer, message: `${line}:${column} ${message}` }],
+    });
+  }
 }

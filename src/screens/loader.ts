@@ -24,8 +24,9 @@ export interface ScreenLoader {
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
   const address = (query: ScreenQuery) => {
-    const { scope, safe } = store.get();
-    return screenAddress(prefixOf(scope), { ...query, safe });
+    const { scope, safe, place } = store.get();
+    const preview = new URLSearchParams(place.search).get('preview') ?? undefined;
+    return screenAddress(prefixOf(scope), { ...query, safe, preview });
   };
 
   async function adopt(answer: ScreenAnswer): Promise<ShownScreen> {
@@ -57,9 +58,16 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
   };
 }
 
-/** The key in the route table's `errors` of what to show when a screen did not load. */
-export function errorKeyOf(error: unknown): '403' | '404' | '500' | 'offline' {
-  const status = error instanceof ScreenUnavailable ? error.status : 500;
+/** The keys of the route table's `errors`: what to show when something could not be had. */
+export type ErrorKey = '403' | '404' | '500' | 'offline';
+
+/** Which error screen fits a failed load. */
+export function errorKeyOf(error: unknown): ErrorKey {
+  return errorKeyOfStatus(error instanceof ScreenUnavailable ? error.status : 500);
+}
+
+/** Which error screen fits an HTTP status; 0 stands for no answer. */
+export function errorKeyOfStatus(status: number): ErrorKey {
   if (status === 0 || status === 503) {
     return 'offline';
   }

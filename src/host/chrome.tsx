@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { TextsContext, useText } from '../i18n/texts-context.ts';
+import type { Notice } from '../types/start.ts';
+import './chrome.css';
+import type { HostState } from './state.ts';
+import type { Store } from './store.ts';
+
+const NOTICE_TEXTS: Record<Notice['kind'], string> = {
+  'override-failed': 'host.notice.failed',
+  'override-invalid': 'host.notice.invalid',
+  'screen-error': 'host.notice.broken',
+};
+
+/** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */
+export function mountChrome(store: Store<HostState>, container: HTMLElement): void {
+  const place = container.appendChild(document.createElement('aside'));
+  place.className = 'pw-host';
+  createRoot(place).render(<Chrome store={store} />);
+}
+
+function Chrome({ store }: { store: Store<HostState> }) {
+  const { online, notices, texts } = useSyncExternalStore(store.subscribe, store.get);
+  const close = (notice: Notice) => store.set({ notices: store.get().notices.filter((other) => other !== notice) });
+  return (
+    <TextsContext.Provider value={texts}>
+      {notices.map((notice) => (
+        <NoticeBar key={JSON.stringify(notice)} notice={notice} onClose={() => close(notice)} />
+      ))}
+      {!online && <OfflineBar />}
+    </TextsContext.Provider>
+  );
+}
+
+function OfflineBar() {
+  const text = useText();
+  return (
+    <div className="pw-host-offline" role="status">
+      {text('host.offline')}
+    </div>
+  );
+}
+
+function NoticeBar({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const text = useText();
+  const { kind, screen, layer, message } = notice;
+  return (
+    <div className="pw-host-notice" role="status">
+      <span>{text(NOTICE_TEXTS[kind], { screen, layer: text(`host.layer.${layer}`), message })}</span>
+      <button type="button" onClick={onClose}>
+        {text('host.notice.close')}
+      </button>
+    </div>
+  );
+}

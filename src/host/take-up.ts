@@ -1,0 +1,43 @@
+import { matchRoute } from '../routes/index.ts';
+import { followLinks } from '../routes/links.ts';
+import type { Navigator } from '../routes/navigator.ts';
+import type { ScreenClient } from '../screens/client.ts';
+import type { ScreenLoader } from '../screens/loader.ts';
+import { writeHead } from './document-head.ts';
+import type { HostState } from './state.ts';
+import type { Store } from './store.ts';
+import type { Visits } from './visits.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** What runs for the life of the document. */
+export interface RunningParts {
+  store: Store<HostState>;
+  navigator: Navigator;
+  visits: Visits;
+  client: ScreenClient;
+  loader: ScreenLoader;
+}
+
+/** Takes over links, the address bar and the document's head; what can wait begins when the browser is idle. */
+export function takeUp({ store, navigator, visits, client, loader }: RunningParts): void {
+  writeHead(store.get());
+  store.subscribe(() => writeHead(store.get()));
+  navigator.listen((place, arrival) => void visits.visit(place, arrival));
+  followLinks(document, {
+    navigator,
+    isPage: (path) => matchRoute(store.get().routes.routes, new URL(path, 'http://localhost').pathname) !== null,
+    onIntent: visits.prepare,
+  });
+  whenIdle(async () => {
+    const { contextPath, routes } = store.get();
+    const [{ followChanges }, { mountChrome }] = await Promise.all([
+      import('../screens/live.ts'),
+      import('./chrome.tsx'),
+    ]);
+    mountChrome(store, document.body);
+    followChanges({ store, client, loader, contextPath });
+    if (routes.errors['offline']) {
+      loader.prefetch(routes.errors['offline']);
+    }
+  });
+}

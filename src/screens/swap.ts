@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom';
+import type { HostState, ShownScreen } from '../host/state.ts';
+import type { Store } from '../host/store.ts';
+import { takeInHand } from './keep-typing.ts';
+
+/** Puts a newly loaded screen in the place of its predecessor; the same definition changes nothing. */
+export function swapScreen(store: Store<HostState>, next: ShownScreen): void {
+  const { view, notices } = store.get();
+  const renew = (shown: ShownScreen) => (shown.id === next.id && !isSame(shown, next) ? next : shown);
+  const screen = renew(view.screen);
+  const shell = view.shell && renew(view.shell);
+  if (screen !== view.screen || shell !== view.shell) {
+    swapView(store, { view: { ...view, screen, shell }, notices: notices.filter(({ screen: id }) => id !== next.id) });
+  }
+}
+
+/** Draws a changed view at once, and leaves in place what the person has in hand. */
+export function swapView(store: Store<HostState>, change: Partial<HostState>): void {
+  const inHand = takeInHand();
+  flushSync(() => store.set(change));
+  inHand.restore();
+}
+
+function isSame(a: ShownScreen, b: ShownScreen): boolean {
+  return JSON.stringify(a.source) === JSON.stringify(b.source);
+}
