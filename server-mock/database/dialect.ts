@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Engine, Session } from './engine.ts';
+import { refuseNestedWork } from './nested-work.ts';
 
 /** PostgreSQL refuses to commit after a failed statement; the tag of the answer is the only sign of it. */
 export class TransactionAbortedError extends Error {
@@ -60,6 +61,7 @@ class EngineDriver implements Driver {
   async destroy(): Promise<void> {}
 
   async acquireConnection(): Promise<Connection> {
+    refuseNestedWork();
     return new Connection(await this.engine.acquire());
   }
 

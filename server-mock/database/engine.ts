@@ -43,3 +43,16 @@ export async function asOwner<T>(engine: Engine, work: (session: Session) => Pro
     await session.release();
   }
 }
+
+/** Runs `work` between `begin`, as given, and a commit; an error undoes it. */
+export async function inTransaction<T>(session: Session, begin: string, work: () => Promise<T>): Promise<T> {
+  await session.script(begin);
+  try {
+    const result = await work();
+    await session.script('commit');
+    return result;
+  } catch (error) {
+    await session.script('rollback');
+    throw error;
+  }
+}

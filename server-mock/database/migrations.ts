@@ -1,10 +1,11 @@
-import { asOwner, type Engine, type Session } from './engine.ts';
+import { asOwner, type Engine, inTransaction, type Session } from './engine.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
 /** Any number that no other program locks: nodes that start together migrate one after the other. */
 const advisoryLock = 7272743311;
 
-const createLedger = `create table if not exists schema_migration (
+/** The table of what ran. */
+export const createLedger = `create table if not exists schema_migration (
   name text primary key,
   checksum text not null,
   applied_at timestamptz not null default now(),
@@ -26,18 +27,27 @@ export function pendingMigrations(engine: Engine, directory: string): Promise<Mi
  * @throws MigrationMismatchError when a file was edited after it ran, or the database is newer than the program.
  */
 export function migrate(engine: Engine, directory: string): Promise<string[]> {
-  return asOwner(engine, async (session) => {
-    await session.query('select pg_advisory_lock($1)', [advisoryLock]);
-    try {
+  return asOwner(engine, (session) =>
+    withSchemaLocked(session, async () => {
       await session.script(createLedger);
       const pending = await pendingIn(session, readMigrations(directory));
-      for (const migration of pending) await apply(session, migration);
+      for (const migration of pending) {
+        await inTransaction(session, 'begin', () => applyMigration(session, migration));
+      }
       if (engine.runtimeRole) await grantUse(session, engine.runtimeRole);
       return pending.map(({ name }) => name);
-    } finally {
-      await session.query('select pg_advisory_unlock($1)', [advisoryLock]);
-    }
-  });
+    }),
+  );
+}
+
+/** Lets one process at a time change the schema, over all nodes. */
+export async function withSchemaLocked<T>(session: Session, work: () => Promise<T>): Promise<T> {
+  await session.query('select pg_advisory_lock($1)', [advisoryLock]);
+  try {
+    return await work();
+  } finally {
+    await session.query('select pg_advisory_unlock($1)', [advisoryLock]);
+  }
 }
 
 async function pendingIn(session: Session, migrations: Migration[]): Promise<Migration[]> {
@@ -59,29 +69,27 @@ async function pendingIn(session: Session, migrations: Migration[]): Promise<Mig
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-async function appliedMigrations(session: Session): Promise<Map<string, string>> {
+/** Name and checksum of what ran; empty for a database that no migration has seen. */
+export async function appliedMigrations(session: Session): Promise<Map<string, string>> {
   const { rows } = await session.query("select to_regclass('schema_migration') is not null as present", []);
   if (!rows[0]?.['present']) return new Map();
   const ledger = await session.query('select name, checksum from schema_migration', []);
   return new Map(ledger.rows.map((row) => [String(row['name']), String(row['checksum'])]));
 }
 
-async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+/** Runs one file and writes it into the ledger, inside the caller's transaction. */
+export async function applyMigration(session: Session, { name, sql, checksum }: Migration): Promise<void> {
   const start = performance.now();
-  await session.script('begin');
   try {
     await session.script(sql);
-    const milliseconds = Math.round(performance.now() - start);
-    await session.query('insert into schema_migration (name, checksum, milliseconds) values ($1, $2, $3)', [
-      name,
-      checksum,
-      milliseconds,
-    ]);
-    await session.script('commit');
   } catch (error) {
-    await session.script('rollback');
     throw Object.assign(error as Error, { migration: name });
   }
+  await session.query('insert into schema_migration (name, checksum, milliseconds) values ($1, $2, $3)', [
+    name,
+    checksum,
+    Math.round(performance.now() - start),
+  ]);
 }
 
 /** The runtime role owns nothing; it reads and writes the tables, but not the ledger of migrations. */

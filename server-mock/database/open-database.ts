@@ -1,10 +1,11 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { engineDialect } from './dialect.ts';
 import type { Engine } from './engine.ts';
 import { migrationsDirectory } from './migration-files.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
+import { insideTransaction } from './nested-work.ts';
 import { openPgliteEngine } from './pglite/engine.ts';
 import { openPostgresEngine } from './postgres/engine.ts';
 import type { Tables } from './tables.ts';
@@ -37,8 +38,8 @@ export function createDatabase(engine: Engine): Database {
   return {
     engine: engine.kind,
     query,
-    transaction: (work) => query.transaction().execute(work),
-    tenant: (companyId, work) => tenantQuery(engine, companyId).transaction().execute(work),
+    transaction: (work) => inTransaction(query, work),
+    tenant: async (companyId, work) => inTransaction(tenantQuery(engine, companyId), work),
     notify: (channel, payload) => engine.notify(channel, payload),
     listen: (channel, handler, onReconnect) => engine.listen(channel, handler, onReconnect),
     pending: () => pendingMigrations(engine, migrationsDirectory()),
@@ -46,6 +47,10 @@ export function createDatabase(engine: Engine): Database {
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => engine.close(),
   };
+}
+
+function inTransaction<T>(query: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return query.transaction().execute((trx) => insideTransaction(() => work(trx)));
 }
 
 function tenantQuery(engine: Engine, companyId: number): Kysely<Tables> {

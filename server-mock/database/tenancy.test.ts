@@ -115,7 +115,7 @@ forEachEngine((engine) => {
 
   it('lets no text in as a company id', async () => {
     const injected = "1'); reset role; --" as unknown as number;
-    expect(() => database.tenant(injected, async () => undefined)).toThrow(RangeError);
+    await expect(database.tenant(injected, async () => undefined)).rejects.toThrow(RangeError);
   });
 
   it('hides the ledger of migrations from queries', async () => {

@@ -1,3 +1,4 @@
+import { migratedTemplate } from './pglite-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
 const missing =
@@ -5,10 +6,12 @@ const missing =
   'or name a server in TEST_DATABASE_URL.';
 
 /**
- * Before all tests: a PostgreSQL for the whole run, told to the test files in `TEST_DATABASE_URL`.
+ * Before all tests: the template of embedded databases, so that test files do not all make it at the same time, and a
+ * PostgreSQL for the whole run, told to the test files in `TEST_DATABASE_URL`.
  * @throws in continuous integration, where a missing database is a failure.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  await migratedTemplate();
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const server = await startPostgres();
   if (!server) {

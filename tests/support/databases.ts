@@ -7,7 +7,7 @@ import pino from 'pino';
 import { afterAll, describe } from 'vitest';
 import { type Database, openDatabase } from '../../server-mock/database/index.ts';
 import type { DatabaseOptions } from '../../server-mock/database/open-database.ts';
-import { migratedTemplate } from './pglite-template.ts';
+import { copyTemplate, emptyTemplate, migratedTemplate } from './pglite-template.ts';
 
 /** Where a server of the tests keeps its data: what `openDatabase`, or the environment of a process, is given. */
 export interface TestStorage {
@@ -37,7 +37,17 @@ export const silentLog = pino({ level: 'silent' });
  *     });
  */
 export function forEachEngine(body: (engine: TestEngine) => void): void {
+  onPglite(body);
+  onPostgres(body);
+}
+
+/** What the embedded database alone has. */
+export function onPglite(body: (engine: TestEngine) => void): void {
   describe('pglite', () => onEngine('pglite', embeddedStorage, body));
+}
+
+/** What a PostgreSQL server alone has. */
+export function onPostgres(body: (engine: TestEngine) => void): void {
   if (process.env['TEST_DATABASE_URL']) describe('postgres', () => onEngine('postgres', postgresStorage, body));
 }
 
@@ -63,7 +73,7 @@ function onEngine(kind: TestEngine['kind'], makeStorage: MakeStorage, body: (eng
 
 async function embeddedStorage(cleanups: Cleanup[], migrated: boolean): Promise<TestStorage> {
   const dataDir = temporaryDirectory(cleanups);
-  if (migrated) fs.cpSync(await migratedTemplate(), dataDir, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  copyTemplate(await (migrated ? migratedTemplate() : emptyTemplate()), dataDir);
   return { dataDir };
 }
 

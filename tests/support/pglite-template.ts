@@ -3,23 +3,42 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { openDatabase } from '../../server-mock/database/index.ts';
+import { type Database, openDatabase } from '../../server-mock/database/index.ts';
 import { migrationsDirectory, readMigrations } from '../../server-mock/database/migration-files.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pagewright/', import.meta.url));
+const pgliteManifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
 
-/**
- * A data folder with an embedded database that has gone through today's migrations; clone it instead of spending
- * seconds on a first start. Made once and kept until a migration changes.
- */
-export async function migratedTemplate(): Promise<string> {
-  const place = path.join(cache, `data-${fingerprint()}`);
+/** A data folder with an embedded database in its first state; clone it instead of spending seconds on a first start. */
+export function emptyTemplate(): Promise<string> {
+  return template([fs.readFileSync(pgliteManifest, 'utf8')], (directory) =>
+    use(directory, (database) => database.ping()),
+  );
+}
+
+/** The same after today's migrations. */
+export function migratedTemplate(): Promise<string> {
+  const migrations = readMigrations(migrationsDirectory());
+  const ingredients = [fs.readFileSync(pgliteManifest, 'utf8'), ...migrations.map(({ checksum }) => checksum)];
+  return template(ingredients, async (directory) => {
+    copyTemplate(await emptyTemplate(), directory);
+    await use(directory, (database) => database.migrate());
+  });
+}
+
+/** Fills an empty directory from a template. */
+export function copyTemplate(from: string, to: string): void {
+  fs.cpSync(from, to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+}
+
+/** Made once, kept until an ingredient changes; several processes may make it at the same time. */
+async function template(ingredients: string[], make: (directory: string) => Promise<unknown>): Promise<string> {
+  const name = crypto.createHash('sha256').update(ingredients.join('\n')).digest('hex').slice(0, 16);
+  const place = path.join(cache, `data-${name}`);
   if (fs.existsSync(place)) return place;
   fs.mkdirSync(cache, { recursive: true });
   const building = fs.mkdtempSync(path.join(cache, 'building-'));
-  const database = await openDatabase({ dataDir: building, log: pino({ level: 'silent' }) });
-  await database.migrate();
-  await database.close();
+  await make(building);
   try {
     fs.renameSync(building, place);
   } catch {
@@ -28,9 +47,11 @@ export async function migratedTemplate(): Promise<string> {
   return place;
 }
 
-function fingerprint(): string {
-  const hash = crypto.createHash('sha256');
-  hash.update(fs.readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)));
-  for (const { name, checksum } of readMigrations(migrationsDirectory())) hash.update(`${name} ${checksum}\n`);
-  return hash.digest('hex').slice(0, 16);
+async function use(dataDir: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }

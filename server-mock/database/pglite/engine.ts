@@ -2,11 +2,13 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Answer, Engine, Session } from '../engine.ts';
+import type { Engine, Session } from '../engine.ts';
 import { checkNotification } from '../notification.ts';
 import { lockDirectory } from './directory-lock.ts';
-import type { Step } from './messages.ts';
+import { databaseError } from './error-fields.ts';
+import { Maintenance } from './maintenance.ts';
 import { prepareDirectory } from './prepare-directory.ts';
+import { PgliteSession } from './session.ts';
 import { SupervisedWorker } from './supervised-worker.ts';
 import { Turns } from './turns.ts';
 
@@ -17,17 +19,19 @@ export interface PgliteOptions {
   statementTimeout: number;
 }
 
+/** The role without rights of its own that queries run as; the embedded database's user is a superuser. */
 const runtimeRole = 'pagewright_app';
 
 /** The embedded database in `dataDir/database`. */
 export async function openPgliteEngine({ dataDir, log, statementTimeout }: PgliteOptions): Promise<Engine> {
   fs.mkdirSync(dataDir, { recursive: true });
-  const directory = path.join(fs.realpathSync(dataDir), 'database');
-  const unlock = await lockDirectory(fs.realpathSync(dataDir));
+  const home = fs.realpathSync(dataDir);
+  const directory = path.join(home, 'database');
+  const unlock = await lockDirectory(home);
   try {
     await prepareDirectory(directory);
     const worker = await SupervisedWorker.start({ directory, runtimeRole }, log);
-    return new PgliteEngine(worker, unlock, statementTimeout);
+    return new PgliteEngine(worker, unlock, statementTimeout, log);
   } catch (error) {
     await unlock();
     throw error;
@@ -39,73 +43,71 @@ class PgliteEngine implements Engine {
   readonly runtimeRole = runtimeRole;
   readonly #turns = new Turns();
   readonly #notifications = new EventEmitter().setMaxListeners(0);
-  #closed = false;
+  readonly #maintenance: Maintenance;
+  #closed: Promise<void> | undefined;
 
   constructor(
     readonly worker: SupervisedWorker,
     readonly unlock: () => Promise<void>,
     readonly statementTimeout: number,
-  ) {}
+    log: Logger,
+  ) {
+    this.#maintenance = new Maintenance(this, log);
+  }
 
   async acquire(): Promise<Session> {
-    const end = await this.#turn();
-    return this.#session(this.statementTimeout, async () => end());
+    const endTurn = await this.#turn();
+    return new PgliteSession(this.worker.connect(this.statementTimeout), endTurn, {
+      idleTimeout: 2 * this.statementTimeout,
+    });
   }
 
   async acquireOwner(): Promise<Session> {
-    const end = await this.#turn();
-    const session = this.#session(undefined, async () => {
-      try {
-        await session.script(`set role ${runtimeRole}`);
-      } finally {
-        end();
-      }
-    });
+    const endTurn = await this.#turn();
+    const connection = this.worker.connect(undefined);
+    const session = new PgliteSession(connection, endTurn, { restore: `set role ${runtimeRole}` });
     try {
       await session.script('set role none');
+      return session;
     } catch (error) {
-      end();
+      await session.release().catch(() => undefined);
       throw error;
     }
-    return session;
   }
 
   async notify(channel: string, payload: string): Promise<void> {
     checkNotification(channel, payload);
-    this.#notifications.emit(channel, payload);
+    setImmediate(() => this.#notifications.emit(channel, payload));
   }
 
   async listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>> {
+    checkNotification(channel);
     this.#notifications.on(channel, handler);
     return async () => {
       this.#notifications.off(channel, handler);
     };
   }
 
-  async close(): Promise<void> {
-    if (this.#closed) return;
-    const end = await this.#turn();
-    this.#closed = true;
-    await this.worker.close();
-    await this.unlock();
-    end();
+  close(): Promise<void> {
+    this.#closed ??= this.#shutDown();
+    return this.#closed;
+  }
+
+  /** Callers that already wait are served first; the checkpoint makes the next start quick. */
+  async #shutDown(): Promise<void> {
+    await this.#maintenance.stop();
+    const endTurn = await this.#turns.take();
+    try {
+      await this.worker.connect(undefined)([{ script: 'set role none' }, { script: 'checkpoint' }]);
+      await this.worker.close();
+    } finally {
+      await this.unlock();
+      endTurn();
+    }
   }
 
   async #turn(): Promise<() => void> {
-    const end = await this.#turns.take();
-    if (!this.#closed) return end;
-    end();
-    throw Object.assign(new Error('The database is closed'), { code: '57P01' });
-  }
-
-  #session(timeout: number | undefined, release: () => Promise<void>): Session {
-    const connection = this.worker.connect(timeout);
-    const run = (steps: Step[]): Promise<Answer> => connection(steps);
-    return {
-      query: (sql, parameters, before) =>
-        run(before === undefined ? [{ sql, parameters }] : [{ script: before }, { sql, parameters }]),
-      script: (script) => run([{ script }]),
-      release,
-    };
+    if (this.#closed) throw databaseError({ code: '57P01', message: 'The database is closed' });
+    return this.#turns.take();
   }
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Answer } from '../engine.ts';
+import { connectionLost, statementTimedOut } from './error-fields.ts';
 import type { Step, WorkerOptions } from './messages.ts';
-import { connectionLost, databaseError, WorkerClient } from './worker-client.ts';
+import { WorkerClient } from './worker-client.ts';
 
 /** Runs steps on the thread that was alive when the connection was made. */
 export type Connection = (steps: Step[]) => Promise<Answer>;
@@ -13,26 +14,29 @@ export type Connection = (steps: Step[]) => Promise<Answer>;
  */
 export class SupervisedWorker {
   #client: Promise<WorkerClient>;
+  #failed = false;
   #closing = false;
 
   private constructor(
-    client: WorkerClient,
     readonly options: WorkerOptions,
     readonly log: Logger,
   ) {
-    this.#client = Promise.resolve(client);
-    this.#restartWhenStopped(client);
+    this.#client = this.#start();
   }
 
+  /** @throws what kept the database from opening. */
   static async start(options: WorkerOptions, log: Logger): Promise<SupervisedWorker> {
-    return new SupervisedWorker(await WorkerClient.start(options), options, log);
+    const worker = new SupervisedWorker(options, log);
+    await worker.#client;
+    return worker;
   }
 
   /**
    * A connection to the thread of now. Its transactions live in that thread: after a restart it answers 57P01.
-   * @param timeout milliseconds that one call may take.
+   * @param timeout milliseconds that one call may take; undefined: any time.
    */
   connect(timeout: number | undefined): Connection {
+    if (this.#failed) this.#client = this.#start();
     const bound = this.#client;
     return async (steps) => {
       const client = await bound;
@@ -52,40 +56,41 @@ export class SupervisedWorker {
     let expired = false;
     const timer = setTimeout(() => {
       expired = true;
-      this.log.error({ timeout, steps: steps.map(statement) }, 'database statement ended: it ran too long');
+      this.log.error({ timeout, statements: steps.map(textOf) }, 'database statement ended: it ran too long');
       void client.terminate();
     }, timeout);
     try {
       return await client.run(steps);
     } catch (error) {
-      throw expired ? statementTimeout(timeout) : error;
+      throw expired ? statementTimedOut(timeout) : error;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #restartWhenStopped(client: WorkerClient): void {
+  #start(): Promise<WorkerClient> {
+    this.#failed = false;
+    const starting = WorkerClient.start(this.options);
+    starting.then(
+      (client) => this.#watch(client),
+      (error) => {
+        this.#failed = true;
+        this.log.error({ err: error }, 'database thread could not be started');
+      },
+    );
+    return starting;
+  }
+
+  #watch(client: WorkerClient): void {
+    client.worker.on('error', (error) => this.log.error({ err: error }, 'database thread failed'));
     void client.stopped.then(() => {
       if (this.#closing) return;
-      this.#client = WorkerClient.start(this.options);
-      this.#client.then(
-        (next) => {
-          this.log.warn('database thread restarted');
-          this.#restartWhenStopped(next);
-        },
-        (error) => this.log.fatal({ err: error }, 'database thread cannot be restarted'),
-      );
+      this.log.warn('database thread ended; starting another');
+      this.#client = this.#start();
     });
   }
 }
 
-function statement(step: Step): string {
+function textOf(step: Step): string {
   return ('script' in step ? step.script : step.sql).slice(0, 200);
-}
-
-function statementTimeout(timeout: number): Error {
-  return databaseError({
-    code: '57014',
-    message: `The statement was ended because it ran longer than ${timeout} ms`,
-  });
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../engine.ts';
-import type { ErrorFields, Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
+import { connectionLost, databaseError } from './error-fields.ts';
+import type { Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -32,7 +33,6 @@ export class WorkerClient {
       await worker.terminate();
       throw databaseError(greeting.error);
     }
-    worker.on('error', () => undefined);
     return new WorkerClient(worker);
   }
 
@@ -60,15 +60,6 @@ export class WorkerClient {
     for (const { reject } of this.#waiting.values()) reject(connectionLost());
     this.#waiting.clear();
   }
-}
-
-/** The error that PostgreSQL names for a connection which ended under a statement. */
-export function connectionLost(): Error {
-  return databaseError({ code: '57P01', message: 'The database thread stopped before it answered' });
-}
-
-export function databaseError({ message, ...fields }: ErrorFields): Error {
-  return Object.assign(new Error(message), fields);
 }
 
 /** Built, the thread is a bundle beside the server's; in development tsx compiles it on the fly. */

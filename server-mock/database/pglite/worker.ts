@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Answer } from '../engine.ts';
-import type { ErrorFields, Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
+import { errorFields } from './error-fields.ts';
+import type { Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
 import { openPglite } from './open-pglite.ts';
 import { asRuntimeRole } from './runtime-role.ts';
 
@@ -9,7 +10,6 @@ import { asRuntimeRole } from './runtime-role.ts';
 const port = parentPort;
 if (!port) throw new Error('The database worker runs in a worker thread only');
 const { directory, runtimeRole } = workerData as WorkerOptions;
-
 const say = (message: Greeting | Reply) => port.postMessage(message);
 
 try {
@@ -38,8 +38,12 @@ async function answer(database: PGlite, { id, steps }: Request): Promise<void> {
     say({ id, answer: last });
   } catch (error) {
     say({ id, error: errorFields(error) });
+    // A trap inside the WebAssembly leaves a PostgreSQL that cannot go on: end the thread, a new one recovers.
+    if (error instanceof WebAssembly.RuntimeError) setImmediate(() => process.exit(1));
   }
 }
+
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 async function run(database: PGlite, step: Step): Promise<Answer> {
   const results =
@@ -49,29 +53,5 @@ async function run(database: PGlite, step: Step): Promise<Answer> {
     rows: (last?.rows ?? []) as Record<string, unknown>[],
     command: last?.command ?? '',
     affected: last?.command && counted.has(last.command) ? last.rowCount : undefined,
-  };
-}
-
-const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-function errorFields(error: unknown): ErrorFields {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, detail, hint, position, where, schema, table, column, dataType, constraint, routine, severity } =
-    error as Error & ErrorFields;
-  const { message } = error;
-  return {
-    message,
-    code,
-    detail,
-    hint,
-    position,
-    where,
-    schema,
-    table,
-    column,
-    dataType,
-    constraint,
-    routine,
-    severity,
   };
 }

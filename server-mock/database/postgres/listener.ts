@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { checkNotification } from '../notification.ts';
 
 interface Subscription {
   handler(payload: string): void;
@@ -26,6 +27,7 @@ export class Listener {
     handler: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>> {
+    checkNotification(channel);
     const subscription: Subscription = { handler, onReconnect };
     const subscriptions = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, subscriptions.add(subscription));
