@@ -48,7 +48,7 @@ export function applyRules(root: Node, rules: readonly Rule[], context: RuleCont
   return findings;
 }
 
-/** Checks a document: its syntax, the given rules, and what `more` finds in the tree as a whole. */
+/** Checks a document: its syntax, the given rules, and what `more` finds in an unbroken tree. */
 export function checkDocument(
   text: string,
   rules: readonly Rule[],
@@ -56,6 +56,7 @@ export function checkDocument(
   more: (root: Node) => Finding[] = () => [],
 ): Message[] {
   const { root, findings } = parseDocument(text);
-  const found = root ? [...findings, ...applyRules(root, rules, options), ...more(root)] : findings;
-  return toMessages(text, found, options);
+  const found = root ? applyRules(root, rules, options) : [];
+  const whole = root && findings.length === 0 ? more(root) : [];
+  return toMessages(text, [...findings, ...found, ...whole], options);
 }

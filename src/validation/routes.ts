@@ -42,12 +42,13 @@ function checkProperties(route: Node, report: Report): Finding[] {
   return [...missing, ...unknown];
 }
 
-function checkValues(route: Node, screens: ReadonlySet<string>, report: Report): Finding[] {
+function checkValues(route: Node, screens: ReadonlySet<string>, path: readonly (string | number)[]): Finding[] {
   return (route.children ?? []).flatMap((entry) => {
     const [name, node] = entry.children ?? [];
     if (!name || !node) return [];
     const key: string = name.value;
     const value = String(node.value);
+    const report = reporter([...path, key]);
     if (key === 'screen' || key === 'shell') {
       return screens.has(value) ? [] : [report(node, 'screen', { screen: value }, suggest(value, screens))];
     }
@@ -66,14 +67,18 @@ function checkTable(root: Node, table: RouteTable | undefined, screens: Readonly
   const seen = new Set<string>();
   const inRoutes = (routes.children ?? []).flatMap((route, index) => {
     const report = reporter(['routes', index]);
-    const findings = [...checkProperties(route, report), ...checkValues(route, screens, report)];
+    const findings = [...checkProperties(route, report), ...checkValues(route, screens, ['routes', index])];
     const path = stringProperty(route, 'path') ?? '';
     const shape = path.replace(/:[^/]+/g, ':');
-    if (seen.has(shape)) findings.push(report(property(route, 'path') ?? route, 'duplicate', { path }));
+    if (seen.has(shape)) {
+      const duplicate = reporter(['routes', index, 'path']);
+      findings.push(duplicate(property(route, 'path') ?? route, 'duplicate', { path }));
+    }
     seen.add(shape);
     const target = property(route, 'redirect');
     if (target && table && !matchRoute(table.routes, String(target.value))) {
-      findings.push(report(target, 'redirect', { path: String(target.value) }));
+      const lost = reporter(['routes', index, 'redirect']);
+      findings.push(lost(target, 'redirect', { path: String(target.value) }));
     }
     return findings;
   });

@@ -36,6 +36,19 @@ function fits(path: string, pattern: string): boolean {
   );
 }
 
+/** The pattern that was most likely meant; what stands in the place of a parameter does not count. */
+function nearestPattern(path: string, patterns: readonly string[]): string | undefined {
+  const segments = path.split('/');
+  const filled = new Map(
+    patterns.map((pattern) => {
+      const parts = pattern.split('/').map((part, index) => (part.startsWith(':') ? (segments[index] ?? part) : part));
+      return [parts.join('/'), pattern];
+    }),
+  );
+  const near = suggest(path, filled.keys());
+  return near === undefined ? undefined : filled.get(near);
+}
+
 function textOf(node: Node): { text: string; method?: string } | undefined {
   if (node.type === 'string') return { text: node.value };
   const text = stringProperty(node, 'url');
@@ -56,9 +69,7 @@ export const apiCall: Rule = ({ node, key, path }, { operations }) => {
   const [other] = found;
   const values = { method: call.method, path: call.path };
   if (other) return [{ code: 'api.method', values, suggestion: other.method.toLowerCase() }];
-  const near = suggest(
-    call.path,
-    operations.flatMap((operation) => patternsOf(operation, call.prefixed)),
-  );
+  const patterns = operations.flatMap((operation) => patternsOf(operation, call.prefixed));
+  const near = nearestPattern(call.path, patterns);
   return [{ code: 'api.unknown', values, ...(near ? { suggestion: near } : {}) }];
 };

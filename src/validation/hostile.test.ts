@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { validateScreen } from './screen.ts';
+
+const codes = (page: unknown) => validateScreen(page, { texts: {} }).map(({ code }) => code);
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let index = 0; index < depth; index++) value = { body: value };
+  return value;
+}
+
+describe('broken JSON', () => {
+  it.each([
+    ['', 1, 1, 'json.value-expected'],
+    ['{"type":"page",}', 1, 16, 'json.property-name-expected'],
+    ['{"type":"page"\n "body":1}', 2, 2, 'json.comma-expected'],
+    ['{"type":"page","body":[1,2}', 1, 27, 'json.comma-expected'],
+    ["{'type':'page'}", 1, 2, 'json.invalid-symbol'],
+    ['{"type":"page" // x\n}', 1, 16, 'json.invalid-comment-token'],
+    ['{"type":"page"', 1, 15, 'json.close-brace-expected'],
+    ['{"type":"page}', 1, 9, 'json.unexpected-end-of-string'],
+    ['{"type":"page"} 1', 1, 17, 'json.end-of-file-expected'],
+    ['{"type":"\\x"}', 1, 9, 'json.invalid-escape-character'],
+    ['\uFEFF{"type":"page"}', 1, 1, 'json.byte-order-mark'],
+  ])('%j is told at %i:%i as %s', (text, line, column, code) => {
+    expect(validateScreen(text, { texts: {} })[0]).toMatchObject({ line, column, code });
+  });
+
+  it('does not hide other mistakes', () => {
+    expect(codes('{"type":"page",\n"body":[{"type":"fomr"},\n],}')).toContain('type.unknown');
+  });
+
+  it('gets one message a line and not too many of them', () => {
+    expect(codes('{]{]{]{]\n'.repeat(1000)).length).toBeLessThan(50);
+  });
+});
+
+describe('bombs', () => {
+  it.each([
+    ['lists', '['.repeat(200_000)],
+    ['objects', '{"a":'.repeat(200_000)],
+    ['closed lists', '['.repeat(200_000) + ']'.repeat(200_000)],
+  ])('of 200,000 nested %s are told', (_, text) => {
+    expect(codes(text)).toEqual(['json.too-deep']);
+  });
+
+  it('of nested values are told', () => {
+    expect(codes(nested(200_000))).toEqual(['json.too-deep']);
+  });
+
+  it('that contain themselves are told', () => {
+    const value: Record<string, unknown> = {};
+    value['body'] = [value, value];
+    expect(codes(value)).toEqual(['json.too-deep']);
+  });
+
+  it('of length are told', () => {
+    expect(codes(`"${'x'.repeat(5 * 1024 * 1024)}"`)).toEqual(['json.too-long']);
+  });
+
+  it('of mistakes end with how many more there are', () => {
+    const messages = validateScreen(
+      { type: 'page', body: Array(2000).fill({ type: 'nothing-like-it' }) },
+      { texts: {} },
+    );
+    expect(messages).toHaveLength(501);
+    expect(messages.at(-1)?.code).toBe('more');
+  });
+});
+
+describe('pages that are no pages', () => {
+  it.each([[null], [undefined], [true], [7], [[]], ['null'], ['"text"']])('%j is refused', (page) => {
+    expect(codes(page)).toEqual(['page.not-object']);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])('a type %j is unknown', (type) => {
+    expect(codes({ type: 'page', body: { type } })).toEqual(['type.unknown']);
+  });
+
+  it('own properties named like those of every object do not confuse the rules', () => {
+    expect(codes('{"type":"page","body":{"type":"tpl","constructor":"x","hasOwnProperty":"y"}}')).toEqual([]);
+  });
+});

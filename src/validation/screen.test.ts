@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiOperation } from '../types/generated/operations.ts';
+import { validateScreen } from './screen.ts';
+
+const operations: ApiOperation[] = [
+  { id: 'login', method: 'POST', path: '/login', scoped: false },
+  { id: 'getScreen', method: 'GET', path: '/screen/:area/:name', scoped: true },
+  { id: 'getUpload', method: 'GET', path: '/api/upload/:id', scoped: false },
+];
+const options = { texts: {}, keys: new Set(['login.title', 'login.email']), operations };
+
+/** Codes with suggestions of a page whose body is the given JSON text. */
+function check(body: string) {
+  return validateScreen(`{"type":"page","body":${body}}`, options).map(({ code, suggestion }) =>
+    suggestion === undefined ? code : `${code} → ${suggestion}`,
+  );
+}
+
+describe('a page without mistakes', () => {
+  it.each([
+    ['node types, also in other cases', '[{"type":"tpl","tpl":"x"},{"type":"fieldSet"},{"type":"static-date"}]'],
+    ['toolbar parts of a table', '{"type":"crud","headerToolbar":[{"type":"columns-toggler"},"bulkActions"]}'],
+    ['chart options', '{"type":"chart","config":{"series":[{"type":"line"}],"xAxis":{"type":"category"}}}'],
+    ['fields of a condition builder', '{"type":"condition-builder","fields":[{"type":"boolean"}]}'],
+    ['a JSON schema', '{"type":"json-schema","schema":{"type":"object","properties":{"a":{"type":"string"}}}}'],
+    ['data with a property called type', '{"type":"service","data":{"type":"anything"}}'],
+    ['formulas', '{"type":"tpl","visibleOn":"${a == 1}","tpl":"${a ? b : c} ${\'ls: x\'}"}'],
+    [
+      'a list of ids in an address',
+      '{"type":"button","api":"delete:${prefix}/screen/${a}/${b|raw}"}'.replace('delete', 'get'),
+    ],
+    ['a call with a parameter', '{"type":"service","api":"get:/api/upload/${id}?x=1"}'],
+    ['a call known at run time only', '{"type":"service","api":"${api}"}'],
+    ['a text key at the end of a sentence', '{"type":"tpl","tpl":"i18n:login.title."}'],
+  ])('may have %s', (_, body) => {
+    expect(check(body)).toEqual([]);
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    ['{"type":"input-txt","name":"a"}', 'type.unknown → input-text'],
+    ['{"type":"frobnicator"}', 'type.unknown'],
+    ['[{"label":"x"}]', 'type.missing'],
+    ['{"type":3}', 'type.not-text'],
+    ['{"type":"tpl","tpl":"i18n:login.titel"}', 'text.unknown-key → login.title'],
+    ['{"type":"form","api":"/login"}', 'api.method → post'],
+    ['{"type":"form","api":"post:/logn"}', 'api.unknown → /login'],
+    ['{"type":"form","api":{"method":"post","url":"/logn"}}', 'api.unknown → /login'],
+    ['{"type":"service","api":"${prefix}/screens/a/b"}', 'api.unknown → /screen/:area/:name'],
+    ['{"type":"tpl","type":"tpl"}', 'json.duplicate-key'],
+    ['{"type":"tpl","__proto__":{"a":1}}', 'json.prototype-key'],
+  ])('in %s is %s', (body, expected) => {
+    expect(check(body)).toEqual([expected]);
+  });
+});
+
+describe('what needs eval', () => {
+  it.each([
+    ['{"type":"service","api":{"url":"/login","method":"post","adaptor":"return payload"}}', 'eval.program'],
+    ['{"type":"service","api":{"url":"/login","method":"post","requestAdaptor":"return api"}}', 'eval.program'],
+    ['{"type":"button","onClick":"alert(1)"}', 'eval.program'],
+    ['{"type":"tabs","onSelect":"alert(1)"}', 'eval.program'],
+    ['{"type":"service","dataProvider":{"inited":"alert(1)"}}', 'eval.program'],
+    ['{"type":"custom","onMount":"alert(1)"}', 'eval.program'],
+    ['{"type":"avatar","onError":"alert(1)"}', 'eval.program'],
+    ['{"type":"chart","config":"return {}"}', 'eval.program'],
+    ['{"type":"chart","config":{"tooltip":{"formatter":"function () {}"}}}', 'eval.program'],
+    [
+      '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"custom","script":"x()"}]}}}',
+      'eval.custom-action',
+    ],
+    ['{"type":"tpl","visibleOn":"this.a === 1"}', 'eval.expression → ${a == 1}'],
+    ['{"type":"tpl","visibleOn":"${a} == 1"}', 'eval.expression → ${a == 1}'],
+    ['{"type":"tpl","disabledOn":"alert(1)"}', 'eval.expression'],
+    ['{"type":"form","rules":[{"rule":"a > 1"}]}', 'eval.expression → ${a > 1}'],
+    [
+      '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"toast","expression":"a"}]}}}',
+      'eval.expression → ${a}',
+    ],
+    ['{"type":"tpl","tpl":"<%= a %>"}', 'eval.template'],
+    ['{"type":"tpl","tpl":"${ls:token}"}', 'eval.namespace'],
+    ['{"type":"tpl","tpl":"a ${ a ? cookie : 1 }"}', 'eval.namespace'],
+    ['{"type":"tpl","tpl":"${window:document.cookie}"}', 'eval.namespace'],
+    ['{"type":"tpl","tpl":"${`${ss:token}`}"}', 'eval.namespace'],
+    ['{"type":"tpl","tpl":"${a | raw}"}', 'eval.raw'],
+    ['{"type":"service","schemaApi":"jsonp:/x.js"}', 'eval.address'],
+    ['{"type":"service","schemaApi":"js:/x.js"}', 'eval.address'],
+    ['{"type":"link","href":" java\\tscript:alert(1)"}', 'eval.address'],
+  ])('is refused: %s', (body, expected) => {
+    expect(check(body)).toEqual([expected]);
+  });
+});
+
+describe('the place of a message', () => {
+  const page = '{\n  "type": "page",\n  "body": [\n    {"type": "tpl"},\n    {"type": "from"}\n  ]\n}';
+
+  it('is the line, column and pointer of the value', () => {
+    const [message] = validateScreen(page, { texts: {}, file: 'a.json' });
+    expect(message).toMatchObject({ file: 'a.json', line: 5, column: 14, pointer: '/body/1/type', suggestion: 'form' });
+  });
+
+  it('of a page given as a value is that of its indented text', () => {
+    const [message] = validateScreen(JSON.parse(page), { texts: {} });
+    expect(message).toMatchObject({ line: 8, column: 15, pointer: '/body/1/type' });
+  });
+
+  it('comes with the text of the language', () => {
+    const texts = { 'validate.type.unknown': 'No {type}.', 'validate.suggestion': 'Rather {suggestion}?' };
+    expect(validateScreen(page, { texts })[0]?.message).toBe('No from. Rather form?');
+  });
+});
