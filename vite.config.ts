@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { deferredPackages } from './src/build/deferred-packages.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
+import { earlyScript } from './src/build/early-script.ts';
 import { editorPatch } from './src/build/editor-patch.ts';
 import { dropForeignParts } from './src/build/foreign-parts.ts';
 import { iconSubset } from './src/build/icon-subset.ts';
@@ -35,6 +37,8 @@ export default defineConfig({
     quietActions(),
     editorPatch(),
     oneFormLayout(),
+    earlyScript('login.html', 'shell-keeper'),
+    criticalCss('login.html', path('src/build/critical-css/login-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     precompress(),
   ],
@@ -52,6 +56,7 @@ export default defineConfig({
         login: path('src/documents/login.html'),
         app: path('src/documents/app.html'),
         share: path('src/documents/share.html'),
+        'shell-keeper': path('src/shell/keeper.ts'),
       },
       output: { codeSplitting: { groups: chunkGroups } },
       treeshake: { moduleSideEffects: sideEffectRules },

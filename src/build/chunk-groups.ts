@@ -19,8 +19,8 @@ const isLate = (id: string): boolean =>
 const isEarly = (id: string): boolean => /node_modules|rolldown|\0/.test(id) && !isLate(id);
 
 /**
- * What every document needs at once travels in two files: one that changes with React and mobx, one that changes with
- * amis. Left alone, the bundler would make about sixty files of it, each with its own request.
+ * What every document needs at once travels in three files: one that changes with React and mobx, one with amis,
+ * one with the host. Left alone, the bundler would make about sixty files of it, each with its own request.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -31,4 +31,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|mobx-state-tree|history)[\\/]/,
   },
   { name: 'amis', tags: ['$initial'], priority: 2, includeDependenciesRecursively: false, test: isEarly },
+  {
+    name: 'host',
+    tags: ['$initial'],
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: /\/src\/(api|hardening|host|i18n|isolation|accessibility|routes|screens)\/.*\.tsx?$/,
+  },
 ];

@@ -27,18 +27,16 @@ const DEEPEST = 60;
  * the arguments.
  */
 export function compileShell(schema: object, context: ShellContext): CompiledShell {
-  let covered = true;
+  const gaps = new Set<string>();
   const scope: Scope = {
     context,
     data: rootData(context),
-    leaveOut: () => {
-      covered = false;
-    },
+    leaveOut: (gap) => void gaps.add(gap),
     render: (content, inner = scope) => renderContent(content, inner, 0),
   };
   const page = translate(schema, context.texts) as Node;
   const html = element('main', {}, scope.render(page));
-  return { html, title: textOf(page['title'], scope), covered };
+  return { html, title: textOf(page['title'], scope), covered: gaps.size === 0, gaps: [...gaps] };
 }
 
 function rootData(context: ShellContext): Record<string, unknown> {
@@ -69,10 +67,11 @@ function renderNode(node: Node, scope: Scope, depth: number): string {
   const compiler = Object.hasOwn(nodeCompilers, type) ? nodeCompilers[type] : undefined;
   if (!isShown(node, scope)) return '';
   if (!compiler || depth > DEEPEST) {
-    scope.leaveOut();
+    scope.leaveOut(compiler ? 'nesting' : `type ${type}`);
     return '';
   }
-  if (Object.keys(node).some((name) => !SILENT.has(name) && !compiler.props.includes(name))) scope.leaveOut();
+  for (const name of Object.keys(node))
+    if (!SILENT.has(name) && !compiler.props.includes(name)) scope.leaveOut(`${type}.${name}`);
   const inner: Scope = { ...scope, render: (content, from = inner) => renderContent(content, from, depth + 1) };
   return compiler.html(node, inner);
 }

@@ -36,7 +36,7 @@ export function contentOf(template: unknown, scope: Scope): string {
   const markup = template.includes('$') ? attempt(() => run(template, scope.data, 'html'), scope) : template;
   const content = markup === undefined || markup === null ? '' : String(markup);
   if (!content.includes('<')) return content;
-  scope.leaveOut();
+  scope.leaveOut('markup in a text');
   return content.replaceAll('<', '&lt;');
 }
 
@@ -44,7 +44,7 @@ export function contentOf(template: unknown, scope: Scope): string {
 export function holds(condition: unknown, scope: Scope): boolean {
   if (typeof condition === 'boolean') return condition;
   if (typeof condition === 'string' && WHOLE.test(condition)) return Boolean(evaluate(condition, scope));
-  scope.leaveOut();
+  scope.leaveOut('a condition in an old spelling');
   return false;
 }
 
@@ -67,7 +67,7 @@ function attempt(work: () => unknown, scope: Scope): unknown {
   try {
     return work();
   } catch {
-    scope.leaveOut();
+    scope.leaveOut('an expression that cannot be worked out');
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const BREAKING = /["';{}\\<>]|\/\*|expression\(|javascript:/i;
 export function styleOf(style: unknown, scope: Scope): string | undefined {
   if (style === undefined) return undefined;
   if (style === null || typeof style !== 'object') {
-    scope.leaveOut();
+    scope.leaveOut('a style in an old spelling');
     return undefined;
   }
   const declarations = Object.entries(style).flatMap(([name, template]) => declaration(name, template, scope));
@@ -21,7 +21,7 @@ function declaration(name: string, template: unknown, scope: Scope): string[] {
   const value = textOf(template, scope);
   if (value === '') return [];
   if (!NAME.test(name) || BREAKING.test(value.replace(QUOTED, '')) || /javascript:|<|\\/i.test(value)) {
-    scope.leaveOut();
+    scope.leaveOut(`style ${name}`);
     return [];
   }
   return [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`];

@@ -20,6 +20,8 @@ export interface CompiledShell {
   title: string;
   /** False when the page holds something whose look the shell or the critical CSS does not know. */
   covered: boolean;
+  /** What that is, for the log. */
+  gaps: string[];
 }
 
 /** A node of a page definition. */
@@ -33,8 +35,8 @@ export interface Scope {
   form?: { mode: string; postable: boolean };
   /** Compiles what a property such as `body` holds: a node, a text, or a list of them. */
   render(content: unknown, scope?: Scope): string;
-  /** Says that the page goes beyond what the shell can show exactly. */
-  leaveOut(): void;
+  /** Says what on the page goes beyond the shell: a type, a property, an expression. */
+  leaveOut(gap: string): void;
 }
 
 /** How one type becomes markup. */

@@ -17,7 +17,7 @@ export const container: NodeCompiler = {
         : element('div', { class: classNames('Container-body', classesOf(node['bodyClassName'], scope)) }, content);
     const named = typeof size === 'string' && size !== 'none' && `Container--${size}`;
     const known = WRAPPERS.has(String(wrapperComponent));
-    if (!known) scope.leaveOut();
+    if (!known) scope.leaveOut('container.wrapperComponent');
     return element(
       known ? String(wrapperComponent) : 'div',
       {

@@ -11,7 +11,8 @@ export const form: NodeCompiler = {
   props: ['className', 'api', 'body', 'mode', 'wrapWithPanel', 'messages', 'autoFocus', 'actions', 'title', 'data'],
   html(node, scope) {
     const mode = String(node['mode'] ?? 'normal');
-    if (node['wrapWithPanel'] !== false || mode !== 'normal' || node['data'] !== undefined) scope.leaveOut();
+    if (node['wrapWithPanel'] !== false || mode !== 'normal' || node['data'] !== undefined)
+      scope.leaveOut('form with a panel, another mode or data');
     const action = postPath(node['api'], scope.context.config.contextPath);
     const inner = { ...scope, form: { mode, postable: action !== undefined } };
     return element(

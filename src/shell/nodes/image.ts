@@ -11,7 +11,7 @@ export const image: NodeCompiler = {
     const address = textOf(node['src'], scope);
     const src = safePicture(address);
     if (src === undefined) {
-      scope.leaveOut();
+      scope.leaveOut('image.src');
       return '';
     }
     const picture = element('img', {

@@ -10,7 +10,7 @@ export const link: NodeCompiler = {
   html(node, scope) {
     const address = textOf(node['href'], scope);
     const href = safeLink(address);
-    if (href === undefined) scope.leaveOut();
+    if (href === undefined) scope.leaveOut('link.href');
     const blank = node['blank'] !== false;
     return element(
       'a',

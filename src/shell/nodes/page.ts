@@ -7,7 +7,7 @@ import type { NodeCompiler } from '../types.ts';
 export const page: NodeCompiler = {
   props: ['className', 'bodyClassName', 'data', 'body', 'title'],
   html(node, scope) {
-    if (node['title'] !== undefined) scope.leaveOut();
+    if (node['title'] !== undefined) scope.leaveOut('page.title');
     const own = mapValues(node['data'] ?? {}, scope) as Record<string, unknown>;
     const inner = { ...scope, data: { ...scope.data, ...own } };
     const body = element(

@@ -13,7 +13,7 @@ export const tpl: NodeCompiler = {
     const { inline = true, text, html } = node;
     const wrapper = String(node['wrapperComponent'] ?? (inline ? 'span' : 'div'));
     const known = WRAPPERS.has(wrapper);
-    if (!known) scope.leaveOut();
+    if (!known) scope.leaveOut('tpl.wrapperComponent');
     const content = text === undefined ? contentOf(html ?? node['tpl'], scope) : escapeHtml(textOf(text, scope));
     return element(
       known ? wrapper : 'span',

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { type Look, purge } from './purge.ts';
+
+const SHEET = /assets\/styles-[^/]+\.css$/;
+const PLACE = '<!--pagewright:critical-->';
+
+/** Comments that tell the server which file to link: `<!--pagewright:NAME ARGUMENTS-->`. */
+const marker = (name: string, ...args: string[]): string => `<!--pagewright:${[name, ...args].join(' ')}-->`;
+
+/**
+ * Puts into a document the part of the full style sheet that its first page needs, inline, and a marker with the
+ * address of the full sheet for pages that need more.
+ * @param document file name of the HTML document
+ * @param lookFile JSON with the look of the page, made by `tests/browser/login-look/collect.ts`
+ */
+export function criticalCss(document: string, lookFile: string): Plugin {
+  return {
+    name: 'pagewright:critical-css',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const html = bundle[document];
+      const sheet = Object.values(bundle).find((file) => file.type === 'asset' && SHEET.test(file.fileName));
+      if (html?.type !== 'asset' || sheet?.type !== 'asset')
+        throw new Error(`critical CSS: no sheet or no ${document}`);
+      const critical = await purge(String(sheet.source), JSON.parse(readFileSync(lookFile, 'utf8')) as Look);
+      const inline = `<style>${fromDocument(critical)}</style>\n    ${marker('styles', `./${sheet.fileName}`)}`;
+      const source = String(html.source);
+      if (!source.includes(PLACE)) throw new Error(`critical CSS: ${document} has no place for it`);
+      html.source = source.replace(PLACE, () => inline);
+    },
+  };
+}
+
+/** Addresses inside a sheet are relative to its folder, inline they are relative to the document. */
+function fromDocument(css: string): string {
+  const inline = css.replace(/url\((?!["']?(?:[a-z]+:|\/|#|%23))(["']?)(?:\.\/)?/gi, 'url($1./assets/');
+  if (/<\/style/i.test(inline)) throw new Error('critical CSS: the sheet would end its element');
+  return inline;
+}
