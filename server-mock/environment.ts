@@ -10,12 +10,14 @@ export interface Environment {
   /** Whether to leave the demo data out. */
   clean: boolean;
   demoPassword: string | undefined;
+  /** Where the HTML documents lie; absent: in dist/client. Development names their sources. */
+  clientDir: string | undefined;
   logLevel: string;
   /** How long a stop waits for running requests, in milliseconds. */
   stopGrace: number;
 }
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO_PASSWORD, LOG_LEVEL and `--clean`. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO_PASSWORD, CLIENT_DIR, LOG_LEVEL and `--clean`. */
 export function readEnvironment(environment: NodeJS.ProcessEnv, parameters: string[]): Environment {
   const production = environment['NODE_ENV'] === 'production';
   return {
@@ -25,6 +27,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv, parameters: stri
     databaseUrl: environment['DATABASE_URL'] || undefined,
     clean: production || parameters.includes('--clean'),
     demoPassword: environment['DEMO_PASSWORD'] || undefined,
+    clientDir: environment['CLIENT_DIR'] || undefined,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     stopGrace: 5000,
   };
