@@ -1,49 +1,87 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import './contracts/fastify.ts';
 import { validatorFor } from './contracts/validator.ts';
+import { registerDocuments } from './documents/routes.ts';
+import type { Templates } from './documents/template.ts';
 import { handleError } from './errors/handler.ts';
+import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
+import { depthHook } from './http/depth-hook.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
+import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
 import type { Services } from './services.ts';
+import { registerStatic } from './static/routes.ts';
 
 /** Largest request body in bytes unless an operation says otherwise. */
 const bodyLimit = 1024 * 1024;
 
-/** Builds the HTTP application over the given services; it does not listen yet. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config } = services;
-  const app = fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+/** Milliseconds that the event loop may lag before the server answers 503 to give itself air. */
+const maxEventLoopDelay = 3000;
+
+function createServer({ config, log }: Services): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
-    disableRequestLogging: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
-    forceCloseConnections: false,
   });
+}
+
+async function addPlugins(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit });
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+/** These run before everything else, so that an answer that refuses a request carries them too. */
+function addHeaderHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', requestIdHook);
+  app.addHook('onRequest', securityHeadersHook);
+}
+
+/** These need what the plugins read: the session stands in a cookie. */
+function addRequestHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', sameOriginHook);
+  app.addHook('onRequest', sessionHook);
+  app.addHook('preValidation', depthHook);
+  app.addHook('onResponse', requestLogHook);
+}
+
+/** Builds the HTTP application over the given services; it does not listen yet. */
+export async function buildApp(services: Services, templates: Templates): Promise<FastifyInstance> {
+  const app = createServer(services);
   app.decorate('services', services);
   app.decorate('contracts', []);
   app.decorateRequest('session', null);
   app.decorateRequest('scope', null);
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(handleError);
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit });
-  await app.register(multipart, { throwFileSizeLimit: true });
-  app.addHook('onRequest', requestIdHook);
-  app.addHook('onResponse', requestLogHook);
-  app.addHook('onRequest', sameOriginHook);
-  app.addHook('onRequest', sessionHook);
+  app.setNotFoundHandler(handleNotFound);
+  addHeaderHooks(app);
+  await addPlugins(app);
+  addRequestHooks(app);
+  await registerStatic(app);
   registerFeatures(app);
+  registerDocuments(app, templates);
   return app;
 }

@@ -6,6 +6,8 @@ import { registerConfiguration } from './configuration/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerLocales } from './locales/routes.ts';
 import { registerLogin } from './login/routes.ts';
+import { registerMetrics } from './metrics/routes.ts';
+import { registerOpenApi } from './openapi/routes.ts';
 import { registerScreenEvents } from './screens/event-routes.ts';
 import { registerScreens } from './screens/routes.ts';
 import { registerLogout } from './sessions/routes.ts';
@@ -21,6 +23,8 @@ export function registerFeatures(app: FastifyInstance): void {
   registerLocales(app);
   registerLogin(app);
   registerLogout(app);
+  registerMetrics(app);
+  registerOpenApi(app);
   registerScreenEvents(app);
   registerScreens(app);
   registerUploads(app);

@@ -47,6 +47,8 @@ export interface Texts {
   text(locale: Locale, key: string, values?: Record<string, string | number>): string;
   /** The whole dictionary with a strong entity tag. */
   dictionary(locale: Locale): { texts: Record<string, string>; etag: string };
+  /** Rereads a locale's file; an unreadable one leaves the last good texts in force and is logged when `final`. */
+  reload(locale: Locale, final: boolean): 'changed' | 'same' | 'unreadable';
 }
 
 export interface Mailer {

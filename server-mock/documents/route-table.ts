@@ -6,8 +6,8 @@ import type { RouteTable } from '../../src/types/start.ts';
 /** `schemas/routes.json`, reread when the file changes. */
 export interface RouteTables {
   current(): RouteTable;
-  /** Rereads the file and says whether it is new; a malformed file leaves the last good table in force. */
-  reload(): boolean;
+  /** Rereads the file; an unreadable one leaves the last good table in force and is logged when `final`. */
+  reload(final: boolean): 'changed' | 'same' | 'unreadable';
 }
 
 /** Reads the route table. Throws when the file is missing or malformed at the start. */
@@ -23,16 +23,16 @@ export function createRouteTables(projectRoot: string, log: Logger): RouteTables
   let table = parse(text);
   return {
     current: () => table,
-    reload() {
+    reload(final) {
       try {
         const fresh = read();
-        if (fresh === text) return false;
+        if (fresh === text) return 'same';
         table = parse(fresh);
         text = fresh;
-        return true;
+        return 'changed';
       } catch (error) {
-        log.error({ err: error }, 'schemas/routes.json left aside, the last good one stays');
-        return false;
+        if (final) log.error({ err: error }, 'schemas/routes.json left aside, the last good one stays');
+        return 'unreadable';
       }
     },
   };

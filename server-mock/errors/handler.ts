@@ -28,7 +28,7 @@ function besideEnvelope(operation: Operation | undefined): { ok?: false } {
 
 /**
  * Answers every error: `{status, msg, errors?}` with the table's HTTP status and the text in the request's locale.
- * A refused form post goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
+ * A refused form post of our own pages goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
  * answered as `internal` without details.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,7 +38,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const say: Say = (key, values) => texts.text(locale, key, values);
   if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
   const operation = operationOf(request);
-  if (operation && answersForm(operation, request)) {
+  if (operation && failure.code !== 'cross-site' && answersForm(operation, request)) {
     return reply.redirect(formFailureTarget(request, failure.code), 302);
   }
   const msg = say(failure.row.message, failure.details.values);

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 export async function sessionHook(request: FastifyRequest): Promise<void> {
   const { services } = request.server;
   const token = request.cookies[services.config.session.cookieName];
-  const config = request.routeOptions.config as { sessionless?: boolean };
-  if (!token || config.sessionless) return;
+  if (!token || request.url.startsWith('/assets/')) return;
   request.session = await services.sessions.find(token);
 }

@@ -14,7 +14,7 @@ export interface Malformed {
 }
 
 export type Reload =
-  | { state: 'same' | 'gone' }
+  | { state: 'same' | 'missing' | 'gone' }
   | { state: 'changed'; screen: LayerScreen }
   | ({ state: 'malformed' } & Malformed);
 
@@ -22,8 +22,11 @@ export type Reload =
 export interface BuiltinScreens {
   get(id: string): LayerScreen | undefined;
   ids(): string[];
-  /** Rereads one screen's file. A malformed file leaves the last good one in place. */
-  reload(id: string): Reload;
+  /**
+   * Rereads one screen's file. A malformed file leaves the last good one in place; so does a missing one, unless
+   * `final` says that it is gone for good.
+   */
+  reload(id: string, final: boolean): Reload;
 }
 
 function isPage(value: unknown): value is Record<string, unknown> {
@@ -58,13 +61,16 @@ export function loadBuiltinScreens(projectRoot: string): BuiltinScreens {
   return {
     get: (id) => screens.get(id),
     ids: () => [...screens.keys()].sort(),
-    reload(id) {
+    reload(id, final) {
       let screen: LayerScreen | Malformed;
       try {
         screen = read(id);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        return screens.delete(id) ? { state: 'gone' } : { state: 'same' };
+        if (!screens.has(id)) return { state: 'same' };
+        if (!final) return { state: 'missing' };
+        screens.delete(id);
+        return { state: 'gone' };
       }
       if ('file' in screen) return { state: 'malformed', ...screen };
       if (screens.get(id)?.version === screen.version) return { state: 'same' };

@@ -78,7 +78,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       return recordFailure(base, level, id, report, actor);
     },
     failures: (level, screen) => recentFailures(database, now, level, screen),
-    reloadBuiltin: (id) => reloadBuiltin(id, { ...base, builtin, forget: resolver.forget }),
+    reloadBuiltin: (id, final) => reloadBuiltin(id, final, { ...base, builtin, forget: resolver.forget }),
     close: broadcast.close,
   };
 }

@@ -60,7 +60,10 @@ export interface Screens {
   ): Promise<boolean>;
   /** Failures reported in the last day for the screen in force, for administrators. */
   failures(level: Level, screen: ResolvedScreen): Promise<string[]>;
-  /** Rereads a shipped screen after its file changed, and tells everybody. */
-  reloadBuiltin(id: string): 'done' | 'malformed';
+  /**
+   * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
+   * at a file that could not be read.
+   */
+  reloadBuiltin(id: string, final: boolean): 'done' | 'again';
   close(): Promise<void>;
 }

@@ -1,0 +1,49 @@
+import { checkAccess, matchRoute } from '../../src/routes/index.ts';
+import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../src/types/start.ts';
+import type { Configuration } from '../configuration/index.ts';
+import { publicConfig } from '../configuration/index.ts';
+
+/** What a request for a page comes with. */
+export interface Visit {
+  pathname: string;
+  /** With its question mark; empty without a query. */
+  search: string;
+  query: Record<string, string>;
+  user: User | null;
+  companies: Company[];
+}
+
+/** Where to send the browser, or which screen to show it in which document. */
+export type Decision = { redirect: string } | Showing;
+
+/** A screen in a document. */
+export interface Showing {
+  status: StartData['status'];
+  document: DocumentKind;
+  screen: string;
+  shell: string | null;
+  route: ScreenRoute | null;
+  params: Record<string, string>;
+}
+
+/** Shows the error screen of a status in place of a route's own. */
+export function errorPage(table: RouteTable, status: 403 | 404 | 500, document: DocumentKind = 'app'): Showing {
+  return { status, document, screen: table.errors[String(status)] ?? '', shell: null, route: null, params: {} };
+}
+
+/** Decides what the address of a page leads to, by the route table and its access rules. */
+export function decide(table: RouteTable, config: Configuration, visit: Visit): Decision {
+  const match = matchRoute(table.routes, visit.pathname);
+  if (!match) return errorPage(table, 404);
+  const { route, params } = match;
+  if ('redirect' in route) return { redirect: `${config.contextPath}${route.redirect}${visit.search}` };
+  const verdict = checkAccess(route, { ...visit, config: publicConfig(config), params });
+  if (verdict === 'login') {
+    const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
+    return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
+  }
+  if (verdict === 'forbidden') return errorPage(table, 403, route.document);
+  if (verdict === 'not-found') return { ...errorPage(table, 404, route.document), shell: route.shell ?? null };
+  const status = ([403, 404] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
+}

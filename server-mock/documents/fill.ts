@@ -1,0 +1,24 @@
+import type { StartData } from '../../src/types/start.ts';
+
+/** Text for HTML content and attribute values. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the data block it stands in. */
+function blockJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Fills a document's placeholders. `shell` is markup whose values are escaped already. */
+export function fillTemplate(
+  template: string,
+  { title, shell, start }: { title: string; shell: string; start: StartData },
+): string {
+  const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
+    .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--pagewright:shell-->', () => shell)
+    .replace('<!--pagewright:start-->', () => block);
+}

@@ -1,0 +1,90 @@
+import { translateText } from '../../src/i18n/translate.ts';
+import type { Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
+import { publicConfig } from '../configuration/index.ts';
+import { entityTag } from '../screens/content-tag.ts';
+import { layerOf } from '../screens/level.ts';
+import type { ResolvedScreen, Scope, Services } from '../services.ts';
+import type { Showing } from './decide.ts';
+import { loginPages } from './login-page.ts';
+import { noticesFor } from './notices.ts';
+import { pageTexts, textsFor } from './texts.ts';
+
+/** Who looks at a page, at which level, and how. */
+export interface Viewer {
+  user: User | null;
+  companies: Company[];
+  scope: Scope;
+  locale: Locale;
+  /** Overrides are left aside. */
+  safe: boolean;
+  /** The token of a preview link. */
+  preview: string | undefined;
+}
+
+/** Everything a document is filled with. */
+export interface Gathered {
+  title: string;
+  screen: ResolvedScreen;
+  start: StartData;
+}
+
+const answerOf = ({ id, schema, version, layer }: ResolvedScreen): ScreenAnswer => ({ id, schema, version, layer });
+
+async function previewOf({ screens }: Services, token: string | undefined, id: string): Promise<ResolvedScreen | null> {
+  const preview = token === undefined ? null : screens.readPreview(token);
+  if (preview?.id !== id) return null;
+  const draft = await screens.draft(preview, id);
+  if (!draft) return null;
+  const content = { id, schema: draft.schema, version: 0, layer: layerOf(preview) };
+  return { ...content, etag: entityTag(JSON.stringify(content)), rejected: [] };
+}
+
+async function firstThatExists(services: Services, viewer: Viewer, ids: string[]): Promise<ResolvedScreen | null> {
+  for (const id of ids) {
+    const shown = await previewOf(services, viewer.preview, id);
+    const screen = shown ?? (await services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app'));
+    if (screen) return screen;
+  }
+  return null;
+}
+
+function titleOf(showing: Showing, screen: ResolvedScreen, texts: Record<string, string>, siteName: string): string {
+  const own = screen.schema['title'];
+  const usable = typeof own === 'string' && own !== '' && !own.includes('${');
+  const title = translateText(usable ? own : (showing.route?.title ?? ''), texts);
+  return [title, siteName].filter(Boolean).join(' · ');
+}
+
+/** Gathers a document's screen, shell and data; null when no layer has the screen. */
+export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
+  const { config, routeTable, texts } = services;
+  const isLogin = showing.document === 'login' && showing.status === 200;
+  const ids = isLogin && !viewer.safe ? loginPages(services, viewer.scope, showing.screen) : [showing.screen];
+  const [screen, shell] = await Promise.all([
+    firstThatExists(services, viewer, ids),
+    showing.shell === null ? null : firstThatExists(services, viewer, [showing.shell]),
+  ]);
+  if (!screen) return null;
+  const shown = shell ? [screen, shell] : [screen];
+  const { texts: all } = texts.dictionary(viewer.locale);
+  const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
+  const start: StartData = {
+    locale: viewer.locale,
+    contextPath: config.contextPath,
+    config: publicConfig(config),
+    user: viewer.user,
+    ...(viewer.user ? { companies: viewer.companies } : {}),
+    scope: {
+      ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
+      ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),
+    },
+    routes: routeTable.current(),
+    status: showing.status,
+    screen: answerOf(screen),
+    shell: shell && answerOf(shell),
+    texts: isLogin ? textsFor(all, [screen.schema, showing.route?.title]) : pageTexts(all),
+    safe: viewer.safe,
+    ...(notices.length > 0 ? { notices } : {}),
+  };
+  return { title: titleOf(showing, screen, all, config.siteName), screen, start };
+}

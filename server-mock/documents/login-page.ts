@@ -1,0 +1,19 @@
+import { resolveScope } from '../contracts/scope.ts';
+import type { Scope, Services } from '../services.ts';
+
+/**
+ * The level a login page is shown for: `/login?company=KEY&app=KEY`. Keys that lead nowhere are as if they were not
+ * there: an old link must still let people sign in.
+ */
+export async function loginScope(services: Pick<Services, 'companies'>, query: Record<string, string>): Promise<Scope> {
+  const platform: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
+  const { company: companyKey, app: appKey } = query;
+  if (!companyKey) return platform;
+  const found = await resolveScope(services, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(() => null);
+  return found ?? resolveScope(services, { companyKey }, null).catch(() => platform);
+}
+
+/** The login pages to try, in order: the app's own, the company's, the configured one, the built-in. */
+export function loginPages({ config }: Pick<Services, 'config'>, { app, company }: Scope, builtin: string): string[] {
+  return [app?.loginPage, company?.loginPage, config.loginPage, builtin].filter((id): id is string => Boolean(id));
+}

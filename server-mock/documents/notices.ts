@@ -1,0 +1,23 @@
+import type { Notice, User } from '../../src/types/start.ts';
+import type { ResolvedScreen, Scope, Services } from '../services.ts';
+
+/** What an administrator of the level should know about the screens on a page; nothing for anybody else. */
+export async function noticesFor(
+  { screens }: Pick<Services, 'screens'>,
+  user: User | null,
+  scope: Scope,
+  shown: ResolvedScreen[],
+): Promise<Notice[]> {
+  const administers = user?.isSuperAdmin || scope.role === 'owner' || scope.role === 'admin';
+  if (!administers) return [];
+  const notices: Notice[] = [];
+  for (const screen of shown) {
+    for (const { layer, message } of screen.rejected) {
+      notices.push({ kind: 'override-invalid', screen: screen.id, layer, message });
+    }
+    for (const message of await screens.failures(scope, screen)) {
+      notices.push({ kind: 'override-failed', screen: screen.id, layer: screen.layer, message });
+    }
+  }
+  return notices;
+}

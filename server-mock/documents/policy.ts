@@ -1,0 +1,50 @@
+import type { DocumentKind } from '../../src/types/start.ts';
+import type { Configuration } from '../configuration/index.ts';
+
+/** The origins of configured images that lie elsewhere. */
+function imageOrigins({ logo, loginBackground }: Configuration): string[] {
+  return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+}
+
+/**
+ * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval.
+ * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session,
+ * storage or cookie of the platform is in reach, and Trusted Types guard the DOM's own ways to run text.
+ */
+export function contentSecurityPolicy(kind: DocumentKind, config: Configuration): string {
+  const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
+  ];
+  if (kind === 'share') {
+    directives.push(
+      "require-trusted-types-for 'script'",
+      'sandbox allow-scripts allow-forms allow-popups allow-downloads',
+    );
+  }
+  return directives.join('; ');
+}
+
+/** The headers that every document carries. */
+export function documentHeaders(kind: DocumentKind, config: Configuration): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(kind, config),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    Vary: 'Cookie, Accept-Language, Accept-Encoding',
+  };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resolveScope } from '../contracts/scope.ts';
+import { fail } from '../errors/fail.ts';
+import { answeredFresh } from '../http/entity-tag.ts';
+import { entityTag } from '../screens/content-tag.ts';
+import type { Scope } from '../services.ts';
+import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
+import { fillTemplate } from './fill.ts';
+import { gather, type Viewer } from './gather.ts';
+import { loginScope } from './login-page.ts';
+import { documentHeaders } from './policy.ts';
+import { createShellCache } from './shell-cache.ts';
+import type { Templates } from './template.ts';
+
+/** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
+const programs = /^\/(api|auth|assets)(\/|$)/;
+
+/** Whether a request wants a page: a browser going somewhere, or anything that does not insist on another type. */
+export function wantsDocument(request: FastifyRequest): boolean {
+  const { pathname } = addressOf(request);
+  const mode = request.headers['sec-fetch-mode'];
+  if (programs.test(pathname) || (mode !== undefined && mode !== 'navigate')) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('application/json'));
+}
+
+function addressOf(request: FastifyRequest): { pathname: string; search: string; query: Record<string, string> } {
+  const start = request.url.indexOf('?');
+  const pathname = start < 0 ? request.url : request.url.slice(0, start);
+  const search = start < 0 ? '' : request.url.slice(start);
+  return { pathname, search, query: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+async function visitOf(request: FastifyRequest): Promise<Visit> {
+  const user = request.session?.user ?? null;
+  const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
+  return { ...addressOf(request), user, companies };
+}
+
+async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
+  const { services } = request.server;
+  if (showing.document === 'login') return loginScope(services, visit.query);
+  const { companyKey, appKey } = showing.params;
+  const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
+  return resolveScope(services, keys, visit.user?.id ?? null);
+}
+
+/** Serves the pages of the route table: any GET that no call of the API answers. */
+export function registerDocuments(app: FastifyInstance, templates: Templates): void {
+  const { services } = app;
+  const shellOf = createShellCache(services.log);
+
+  async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
+    const viewer: Viewer = {
+      user: visit.user,
+      companies: visit.companies,
+      scope: await scopeOf(request, showing, visit),
+      locale: services.texts.localeOf(request),
+      safe: visit.query['safe'] === '1',
+      preview: visit.query['preview'],
+    };
+    const gathered = await gather(services, showing, viewer);
+    if (!gathered) throw fail('screen-not-found');
+    const { title, screen, start } = gathered;
+    const method = request.cookies['login_method'];
+    const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
+    const shell = showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : '';
+    const html = fillTemplate(await templates(showing.document, visit.pathname), { title, shell, start });
+    reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
+    if (showing.status === 200 && answeredFresh(request, reply, entityTag(html))) return reply;
+    return reply.send(html);
+  }
+
+  async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
+    const visit: Visit = { ...addressOf(request), user: null, companies: [] };
+    return show(request, reply, errorPage(services.routeTable.current(), status), visit);
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const visit = await visitOf(request);
+      const decision: Decision = decide(services.routeTable.current(), services.config, visit);
+      if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
+      return await show(request, reply, decision, visit);
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed');
+      return showError(request, reply, 500);
+    }
+  }
+
+  app.get('/*', (request, reply) => (wantsDocument(request) ? page(request, reply) : reply.callNotFound()));
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the client's built files answer; their names carry a hash of their content. */
+export const assetPrefix = '/assets/';
+
+/**
+ * Serves the built files: the brotli or gzip copy made at build time where the browser takes it, kept by it for ever.
+ * A shared page has an opaque origin, so its module scripts are cross-origin requests: any origin may read these files,
+ * which hold no secret. Without a build there is nothing to serve.
+ */
+export async function registerStatic(app: FastifyInstance): Promise<void> {
+  const root = join(app.services.projectRoot, 'dist', 'client', 'assets');
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: assetPrefix,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.header('Access-Control-Allow-Origin', '*');
+      response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
+  });
+}

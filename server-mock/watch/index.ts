@@ -1,0 +1,54 @@
+import { join, relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { isLocale } from '../locales/negotiate.ts';
+import type { Services } from '../services.ts';
+import { createSettled } from './settled.ts';
+
+/** Milliseconds without a change after which a file is read: editors write in several steps. */
+const quiet = 25;
+/**
+ * Milliseconds after which a malformed or missing file is looked at once more before that is believed: it may have
+ * been read between two steps of a save.
+ */
+const secondLook = 75;
+
+type Content = Pick<Services, 'screens' | 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log'>;
+
+/** Puts one file's new content into force. `final`: a file that cannot be read now is reported. */
+function reload({ screens, texts, routeTable, events }: Content, path: string, final: boolean): 'done' | 'again' {
+  const [kind, ...rest] = path.replace(/\.json$/, '').split(sep);
+  const name = rest.join('/');
+  if (kind === 'screens' && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) return screens.reloadBuiltin(name, final);
+  if (kind === 'locales' && isLocale(name)) {
+    const outcome = texts.reload(name, final);
+    if (outcome === 'changed') events.publish({ event: 'locale', data: { locale: name } });
+    return outcome === 'unreadable' ? 'again' : 'done';
+  }
+  if (kind !== 'routes') return 'done';
+  const outcome = routeTable.reload(final);
+  if (outcome === 'changed') events.publish({ event: 'routes', data: {} });
+  return outcome === 'unreadable' ? 'again' : 'done';
+}
+
+/** Watches screens, texts and routes on disk and puts changes into force. The returned function ends it. */
+export async function watchContent(content: Content): Promise<() => Promise<void>> {
+  const folder = join(content.projectRoot, 'schemas');
+  const second = createSettled((path) => void reload(content, path, true));
+  const first = createSettled((path) => {
+    if (reload(content, path, false) === 'again') second.touch(path, secondLook);
+  });
+  const watcher = watch(
+    ['screens', 'locales', 'routes.json'].map((name) => join(folder, name)),
+    { ignoreInitial: true },
+  );
+  watcher.on('all', (_, path) => {
+    if (path.endsWith('.json')) first.touch(relative(folder, path), quiet);
+  });
+  watcher.on('error', (error) => content.log.error({ err: error }, 'watching schemas failed'));
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  return async () => {
+    first.clear();
+    second.clear();
+    await watcher.close();
+  };
+}
