@@ -12,8 +12,13 @@ function ask(incoming, port) {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers;
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers };
-    const outgoing = request(options, resolve).once('error', reject);
-    incoming.once('close', () => incoming.complete || outgoing.destroy());
+    const outgoing = request(options, resolve);
+    const abandon = () => incoming.complete || outgoing.destroy();
+    incoming.once('close', abandon);
+    outgoing.once('error', (error) => {
+      incoming.off('close', abandon).unpipe(outgoing);
+      reject(error);
+    });
     incoming.pipe(outgoing);
   });
 }
