@@ -1,6 +1,6 @@
 /**
- * Replaces a method of a library's prototype. Throws when the library no longer has it, so that an upgrade which moves
- * a door cannot leave it open in silence.
+ * Replaces a method of a library's prototype. Throws when the library no longer has it, so that an upgrade cannot undo
+ * the change in silence.
  */
 export function patchMethod<Host extends object>(
   host: Host,
@@ -9,7 +9,7 @@ export function patchMethod<Host extends object>(
 ): void {
   const original = (host as Record<string, unknown>)[name];
   if (typeof original !== 'function') {
-    throw new Error(`nothing to harden: there is no ${name}() any more`);
+    throw new Error(`there is no ${name}() to replace any more`);
   }
   Object.defineProperty(host, name, {
     value: replace(original as (this: Host, ...args: never[]) => unknown),

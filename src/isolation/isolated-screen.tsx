@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react';
+import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
+
+interface Props {
+  id: string;
+  /** From this share of failed nodes on (0 to 1), the screen counts as failed. */
+  tolerance?: number;
+  children: ReactNode;
+}
+
+interface State {
+  failure: Error | null;
+}
+
+const TOLERANCE = 0.5;
+
+/**
+ * Counts the nodes of one screen. When its outermost node throws, or too many of its nodes do, the screen itself throws,
+ * to be caught by a boundary around it which can show something else.
+ */
+export class IsolatedScreen extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  private nodes = 0;
+  private failed = 0;
+
+  private readonly screen: ScreenOfNodes = {
+    id: this.props.id,
+    enter: () => {
+      this.nodes += 1;
+      return () => {
+        this.nodes -= 1;
+      };
+    },
+    fail: (failure) => {
+      this.failed += 1;
+      queueMicrotask(() => this.judge(failure));
+      return () => {
+        this.failed -= 1;
+      };
+    },
+  };
+
+  /** Runs after React has mounted the siblings too. */
+  private judge(failure: Error): void {
+    if (this.failed > 1 && this.failed >= this.nodes * (this.props.tolerance ?? TOLERANCE)) {
+      this.setState({ failure });
+    }
+  }
+
+  override render(): ReactNode {
+    if (this.state.failure) {
+      throw this.state.failure;
+    }
+    return (
+      <ScreenOfNodesContext.Provider value={this.screen}>
+        <OutermostContext.Provider value={true}>{this.props.children}</OutermostContext.Provider>
+      </ScreenOfNodesContext.Provider>
+    );
+  }
+}
