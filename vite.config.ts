@@ -10,6 +10,7 @@ import { editorPatch } from './src/build/editor-patch.ts';
 import { dropForeignParts } from './src/build/foreign-parts.ts';
 import { iconSubset } from './src/build/icon-subset.ts';
 import { lazyStores } from './src/build/lazy-stores.ts';
+import { localePreload } from './src/build/locale-preload.ts';
 import { packageAliases, singletons } from './src/build/package-aliases.ts';
 import { precompress } from './src/build/precompress.ts';
 import { quietActions } from './src/build/quiet-actions.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     editorPatch(),
     oneFormLayout(),
     earlyScript('login.html', 'shell-keeper'),
+    localePreload('login.html'),
     criticalCss('login.html', path('src/build/critical-css/login-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     precompress(),

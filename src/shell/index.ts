@@ -1,2 +1,3 @@
 export { compileShell } from './compile.ts';
+export { resolveMarkers } from './markers.ts';
 export type { CompiledShell, ShellContext } from './types.ts';

@@ -5,12 +5,9 @@ import { type Look, purge } from './purge.ts';
 const SHEET = /assets\/styles-[^/]+\.css$/;
 const PLACE = '<!--pagewright:critical-->';
 
-/** Comments that tell the server which file to link: `<!--pagewright:NAME ARGUMENTS-->`. */
-const marker = (name: string, ...args: string[]): string => `<!--pagewright:${[name, ...args].join(' ')}-->`;
-
 /**
- * Puts into a document the part of the full style sheet that its first page needs, inline, and a marker with the
- * address of the full sheet for pages that need more.
+ * Puts into a document the part of the full style sheet that its first page needs, inline, and a marker
+ * `<!--pagewright:styles href="…"-->` with the address of the full sheet, for pages that need more.
  * @param document file name of the HTML document
  * @param lookFile JSON with the look of the page, made by `tests/browser/login-look/collect.ts`
  */
@@ -25,7 +22,7 @@ export function criticalCss(document: string, lookFile: string): Plugin {
       if (html?.type !== 'asset' || sheet?.type !== 'asset')
         throw new Error(`critical CSS: no sheet or no ${document}`);
       const critical = await purge(String(sheet.source), JSON.parse(readFileSync(lookFile, 'utf8')) as Look);
-      const inline = `<style>${fromDocument(critical)}</style>\n    ${marker('styles', `./${sheet.fileName}`)}`;
+      const inline = `<style>${fromDocument(critical)}</style>\n    <!--pagewright:styles href="./${sheet.fileName}"-->`;
       const source = String(html.source);
       if (!source.includes(PLACE)) throw new Error(`critical CSS: ${document} has no place for it`);
       html.source = source.replace(PLACE, () => inline);
