@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import './contracts/fastify.ts';
 import { validatorFor } from './contracts/validator.ts';
 import { registerDocuments } from './documents/routes.ts';
-import type { Templates } from './documents/template.ts';
+import { builtTemplates } from './documents/template.ts';
 import { handleError } from './errors/handler.ts';
 import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
@@ -68,7 +68,7 @@ function addRequestHooks(app: FastifyInstance): void {
 }
 
 /** Builds the HTTP application over the given services; it does not listen yet. */
-export async function buildApp(services: Services, templates: Templates): Promise<FastifyInstance> {
+export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   app.decorate('services', services);
   app.decorate('contracts', []);
@@ -82,6 +82,6 @@ export async function buildApp(services: Services, templates: Templates): Promis
   addRequestHooks(app);
   await registerStatic(app);
   registerFeatures(app);
-  registerDocuments(app, templates);
+  registerDocuments(app, builtTemplates(services));
   return app;
 }

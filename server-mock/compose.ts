@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/index.ts';
 import { createAudit } from './audit/index.ts';
@@ -25,13 +26,18 @@ export interface Settings {
   log: Logger;
   /** Addresses that are super-administrators besides the configured ones. */
   administrators?: string[];
+  /** The folder that `schemas/` lies in; absent: the project's own. */
+  projectRoot?: string;
+  /** The folder of the client's documents; absent: dist/client of the project. */
+  clientDir?: string | undefined;
   now?: () => Date;
 }
 
 /** Opens and migrates the database and creates every service over it. Throws ConfigurationError for a bad configuration. */
 export async function composeServices(settings: Settings): Promise<Services> {
   const { dataDir, databaseUrl, environment, log, administrators = [], now = () => new Date() } = settings;
-  const projectRoot = findProjectRoot();
+  const projectRoot = settings.projectRoot ?? findProjectRoot();
+  const clientDir = settings.clientDir ?? join(projectRoot, 'dist', 'client');
   const config = loadConfiguration(environment, dataDir);
   config.administrators = [...config.administrators, ...administrators];
   const texts = createTexts(projectRoot, log);
@@ -45,6 +51,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     events: createEvents(),
     routeTable: createRouteTables(projectRoot, log),
     projectRoot,
+    clientDir,
     dataDir,
     now,
   };

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
 import { ConfigurationError } from './configuration/index.ts';
 import { createDemo, type DemoSummary, demoAdministrators } from './demo/index.ts';
-import { templatesOf } from './documents/template.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
 import type { Texts } from './services.ts';
@@ -23,14 +21,11 @@ function demoLines({ accounts, password }: DemoSummary, texts: Texts): string {
 }
 
 async function start(): Promise<void> {
-  const { clean, clientDir, demoPassword, stopGrace, port, host } = environment;
+  const { clean, demoPassword, stopGrace, port, host } = environment;
   const administrators = clean ? [] : demoAdministrators;
   const services = await composeServices({ ...environment, environment: process.env, log, administrators });
   const demo = clean ? null : await createDemo(services, demoPassword);
-  const app = await buildApp(
-    services,
-    templatesOf(clientDir ?? join(services.projectRoot, 'dist', 'client'), services.config.contextPath),
-  );
+  const app = await buildApp(services);
   app.addHook('onClose', await watchContent(services));
   closeWithGrace({ delay: stopGrace * 3, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');

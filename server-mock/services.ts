@@ -4,7 +4,7 @@ import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/st
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
-import type { TurnRule } from './limits/turns.ts';
+import type { FailureRule } from './limits/failures.ts';
 import type { Screens } from './screens/screens.ts';
 
 /**
@@ -31,8 +31,10 @@ export interface ServiceBase {
   texts: Texts;
   events: Events;
   routeTable: RouteTables;
-  /** The project's folder: `schemas/` and `dist/` lie in it. */
+  /** The folder that `schemas/` lies in. */
   projectRoot: string;
+  /** The folder of the client's documents and built files. */
+  clientDir: string;
   /** Absolute path of the data folder. */
   dataDir: string;
   /** The current time; tests move it. */
@@ -96,10 +98,10 @@ export interface Limits {
   hit(key: string, limit: number, windowSeconds: number): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(key: string): Promise<void>;
-  /** Takes one hit back: the attempt turned out to be welcome. */
-  giveBack(key: string): Promise<void>;
-  /** Queues an attempt behind earlier ones: milliseconds to wait until its turn, null when the queue is full. */
-  turn(key: string, rule: TurnRule): Promise<number | null>;
+  /** Notes a failed attempt at a key. */
+  failed(key: string, rule: FailureRule): Promise<void>;
+  /** Milliseconds to wait before the next attempt at a key. */
+  pause(key: string, rule: FailureRule): Promise<number>;
 }
 
 /** A line of the audit table. Never put a secret into `detail`. */

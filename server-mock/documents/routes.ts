@@ -65,7 +65,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const method = request.cookies['login_method'];
     const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
     const shell = showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : '';
-    const html = fillTemplate(await templates(showing.document, visit.pathname), { title, shell, start });
+    const html = fillTemplate(templates(showing.document), { title, shell, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
     if (showing.status === 200 && answeredFresh(request, reply, entityTag(html))) return reply;
     return reply.send(html);

@@ -96,8 +96,11 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
     }
     for (const operation of contract.operations) {
       for (const path of pathsOf(operation)) {
-        const entry = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
-        entry[operation.method.toLowerCase()] = operationObject(operation, path, contract);
+        const address = path.replaceAll(/:(\w+)/g, '{$1}');
+        paths[address] = {
+          ...paths[address],
+          [operation.method.toLowerCase()]: operationObject(operation, path, contract),
+        };
       }
     }
   }

@@ -12,7 +12,7 @@ export const assetPrefix = '/assets/';
  * which hold no secret. Without a build there is nothing to serve.
  */
 export async function registerStatic(app: FastifyInstance): Promise<void> {
-  const root = join(app.services.projectRoot, 'dist', 'client', 'assets');
+  const root = join(app.services.clientDir, 'assets');
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,

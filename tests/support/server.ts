@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from '../../server-mock/app.ts';
+import { composeServices } from '../../server-mock/compose.ts';
+import { createDemo, demoAdministrators } from '../../server-mock/demo/index.ts';
+import { findProjectRoot } from '../../server-mock/project-root.ts';
+import type { Services } from '../../server-mock/services.ts';
+import { stopServer } from '../../server-mock/stop.ts';
+import { watchContent } from '../../server-mock/watch/index.ts';
+import { silentLog, type TestStorage } from './databases.ts';
+import { Person } from './person.ts';
+
+/** The password of the demo accounts. */
+export const demoPassword = 'Demo123!';
+
+export interface ServerOptions {
+  /** Where the data lies; two servers on one PostgreSQL are two nodes. */
+  storage: TestStorage;
+  /** Configuration keys, as environment variables. */
+  environment?: Record<string, string>;
+  log?: Logger;
+  /** A copy of `schemas/` that the test may change; absent: the project's own. */
+  projectRoot?: string;
+  /** The documents to fill; absent: plain ones without scripts, so that no build is needed. */
+  clientDir?: string;
+  /** Called for the application before it listens, for routes that only the test has. */
+  prepare?(app: FastifyInstance): void;
+}
+
+/** A server with demo data on a free port. */
+export interface TestServer {
+  /** Address with the context path, without a slash at the end. */
+  base: string;
+  app: FastifyInstance;
+  services: Services;
+  visitor(headers?: Record<string, string>): Person;
+  person(account: string): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+const plainDocument = `<!doctype html>
+<html lang="zh-CN"><head><!--pagewright:head--><link rel="stylesheet" href="./assets/x.css"></head>
+<body><div id="shell"><!--pagewright:shell--></div><div id="root"></div><!--pagewright:start--></body></html>
+`;
+
+/** A folder with the three documents and no assets; the caller removes it. */
+export function plainClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-client-'));
+  for (const kind of ['login', 'app', 'share']) writeFileSync(join(folder, `${kind}.html`), plainDocument);
+  mkdirSync(join(folder, 'assets'));
+  return folder;
+}
+
+/** A folder with a copy of `schemas/` to change; the caller removes it. */
+export function copyOfSchemas(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+  cpSync(join(findProjectRoot(), 'schemas'), join(folder, 'schemas'), { recursive: true });
+  return folder;
+}
+
+/** Starts a server over a test's storage. `stop` ends it and removes what it made. */
+export async function startServer(options: ServerOptions): Promise<TestServer> {
+  const { storage, environment = {}, log = silentLog, projectRoot, prepare } = options;
+  const clientDir = options.clientDir ?? plainClient();
+  const settings = { ...storage, environment, log, clientDir, administrators: demoAdministrators };
+  const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
+  await createDemo(services, demoPassword);
+  const app = await buildApp(services);
+  app.addHook('onClose', await watchContent(services));
+  prepare?.(app);
+  const base = (await app.listen({ port: 0, host: '127.0.0.1' })) + services.config.contextPath;
+  const visitor = (headers: Record<string, string> = {}) => new Person(base, { 'accept-language': 'en', ...headers });
+  return {
+    base,
+    app,
+    services,
+    visitor,
+    person: (account) => visitor().signIn(account, demoPassword),
+    async stop() {
+      await stopServer(app, 1000);
+      if (!options.clientDir) rmSync(clientDir, { recursive: true, force: true });
+    },
+  };
+}
