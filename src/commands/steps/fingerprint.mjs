@@ -5,25 +5,25 @@ import { root } from './root.mjs';
 
 const TEST_FILE = /\.test\.[a-z]+$/;
 
-function* filesBelow(path) {
-  const absolute = join(root, path);
+function* filesBelow(path, folder) {
+  const absolute = join(folder, path);
   if (!existsSync(absolute)) return;
   if (!statSync(absolute).isDirectory()) {
     yield path;
     return;
   }
-  for (const name of readdirSync(absolute).sort()) yield* filesBelow(`${path}/${name}`);
+  for (const name of readdirSync(absolute).sort()) yield* filesBelow(`${path}/${name}`, folder);
 }
 
-/** One hash over names and contents of files and folders of the project; tests do not count. */
-export function fingerprint(paths) {
+/** One hash over names and contents of files and folders below `folder`; tests do not count. */
+export function fingerprint(paths, folder = root) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(path)) {
+    for (const file of filesBelow(path, folder)) {
       if (!TEST_FILE.test(file))
         hash
           .update(`${file}\0`)
-          .update(readFileSync(join(root, file)))
+          .update(readFileSync(join(folder, file)))
           .update('\0');
     }
   }

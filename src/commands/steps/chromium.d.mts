@@ -1,0 +1,2 @@
+export function findOnPath(names: readonly string[], path?: string): string | undefined;
+export function ensureChromium(): Promise<string | undefined>;

@@ -1,0 +1,1 @@
+export function failureReason(output: string): string;

@@ -1,0 +1,1 @@
+export function fingerprint(paths: readonly string[], folder?: string): string;

@@ -1,0 +1,2 @@
+export function isAtLeast(actual: string, minimum: string): boolean;
+export function checkNodeVersion(): void;
