@@ -1,4 +1,6 @@
+import { resolveMarkers } from '../../src/shell/index.ts';
 import type { StartData } from '../../src/types/start.ts';
+import type { Shell } from './shell-cache.ts';
 
 /** Text for HTML content and attribute values. */
 function escapeHtml(text: string): string {
@@ -10,15 +12,15 @@ function blockJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Fills a document's placeholders. `shell` is markup whose values are escaped already. */
+/** Fills a document's placeholders and turns the build's markers into links. `shell.html` is escaped already. */
 export function fillTemplate(
   template: string,
-  { title, shell, start }: { title: string; shell: string; start: StartData },
+  { title, shell, start }: { title: string; shell: Shell; start: StartData },
 ): string {
   const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
-  return template
+  return resolveMarkers(template, { covered: shell.covered, locale: start.locale })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
     .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--pagewright:shell-->', () => shell)
+    .replace('<!--pagewright:shell-->', () => shell.html)
     .replace('<!--pagewright:start-->', () => block);
 }

@@ -9,7 +9,7 @@ import { fillTemplate } from './fill.ts';
 import { gather, type Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
 import { documentHeaders } from './policy.ts';
-import { createShellCache } from './shell-cache.ts';
+import { createShellCache, noShell } from './shell-cache.ts';
 import type { Templates } from './template.ts';
 
 /** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
@@ -64,7 +64,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const { title, screen, start } = gathered;
     const method = request.cookies['login_method'];
     const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
-    const shell = showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : '';
+    const shell =
+      showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
     const html = fillTemplate(templates(showing.document), { title, shell, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
     if (showing.status === 200 && answeredFresh(request, reply, entityTag(html))) return reply;
