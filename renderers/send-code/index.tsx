@@ -78,7 +78,7 @@ export default function SendCode(props: FormControlProps) {
         <div className={cx('TextControl-button')}>
           <button
             type="button"
-            className={cx('Button', 'Button--default', { 'is-disabled': sending || left > 0 })}
+            className={cx('Button', 'Button--default', 'Button--size-default', { 'is-disabled': sending || left > 0 })}
             disabled={disabled || sending || left > 0}
             aria-busy={sending}
             onClick={() => void send()}

@@ -7,7 +7,7 @@ const EXPECTED_AT_LEAST = 150;
 /**
  * amis's list of lazily loaded renderers as a module of our own, made from `amis/esm/minimal.js`. The original also
  * pulls in compatibility code that loads tables, uploads and rich text on every page; what it imports statically
- * (static fields, grid, code editors) becomes lazy here.
+ * (grid, code editors) becomes lazy here. Static fields stay: they are found by a pattern, which lazy loading cannot do.
  */
 export function makeRendererTable(): string {
   const source = readAmisSource('minimal.js');
@@ -19,15 +19,14 @@ export function makeRendererTable(): string {
   const count = body.match(/registerRenderer\(\{/g)?.length ?? 0;
   if (start < 0 || count < EXPECTED_AT_LEAST || body.includes("import('./"))
     throw new Error(`renderer table: amis/esm/minimal.js changed shape (${count} registrations found)`);
-  return `import { registerRenderer } from 'amis-core';\nimport 'virtual:deferred-packages';\n${body}\n${madeLazy()}`;
+  return `import { registerRenderer } from 'amis-core';\nimport 'virtual:deferred-packages';\nimport 'amis/lib/renderers/Form/Static';\n${body}\n${madeLazy()}`;
 }
 
 function madeLazy(): string {
   const languages = readAmisSource('renderers/Form/Editor.js').match(/availableLanguages = \[([\s\S]*?)\]/)?.[1];
   if (!languages) throw new Error('renderer table: the list of editor languages is gone from amis');
   const types = [...languages.matchAll(/'([^']+)'/g)].map((match) => `${match[1]}-editor`);
-  return `registerRenderer({ type: 'static', test: /(^|\\/)static(\\-[^\\/]+)?$/, weight: -90, name: 'static', isFormItem: true, getComponent: () => import('amis/lib/renderers/Form/Static') });
-registerRenderer({ type: 'grid', getComponent: () => import('amis/lib/renderers/Grid') });
+  return `registerRenderer({ type: 'grid', getComponent: () => import('amis/lib/renderers/Grid') });
 for (const type of ${JSON.stringify([...types, 'js-editor', 'ts-editor', 'editor'])})
   registerRenderer({ type, isFormItem: true, getComponent: () => import('amis/lib/renderers/Form/Editor') });
 `;

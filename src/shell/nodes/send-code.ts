@@ -40,7 +40,7 @@ function sendButton(scope: Scope): string {
   const label = scope.context.texts['host.code.send'] ?? '';
   return element(
     'button',
-    { type: 'button', class: classNames('Button Button--default') },
+    { type: 'button', class: classNames('Button Button--default Button--size-default') },
     element('span', {}, escapeHtml(label)),
   );
 }
