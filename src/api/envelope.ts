@@ -22,7 +22,7 @@ export function toAmis(answer: Answer, failureText: string): Answer {
   if (!failed) {
     return body && hasErrors(body) ? { ...answer, data: { ...body, status: FIELD_ERRORS } } : answer;
   }
-  const status = body && hasErrors(body) ? FIELD_ERRORS : body?.status || Math.max(answer.status, 500);
+  const status = body && hasErrors(body) ? FIELD_ERRORS : body?.status || (answer.status < 400 ? 500 : answer.status);
   return { ...answer, data: { ...body, status, msg: body?.msg || failureText } };
 }
 

@@ -43,11 +43,18 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     return settle(call, toAmis(answer, parts.text('host.requestFailed')));
   }
 
-  function read(call: AmisCall, method: string, url: string): Promise<Answer> {
+  /** A request shared with a page that has just been left ends with that page; then this page sends its own. */
+  async function read(call: AmisCall, method: string, url: string): Promise<Answer> {
     const key = JSON.stringify([method, url, call.headers, call.responseType, parts.locale()]);
     const signal = parts.pageSignal();
     const start = () => sendUntilAnswered(requestOf(call, method, url, signal));
-    return shared.share(key, call.keepFor ?? 0, start, succeeded);
+    const share = () => shared.share(key, call.keepFor ?? 0, start, succeeded);
+    return share().catch((error: unknown) => {
+      if (error instanceof Cancelled && !signal.aborted) {
+        return share();
+      }
+      throw error;
+    });
   }
 
   async function change(call: AmisCall, method: string, url: string): Promise<Answer> {

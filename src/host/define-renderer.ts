@@ -29,7 +29,8 @@ export function registerDefinition({ type, field, load }: RendererDefinition): v
     getComponent: async () => {
       const { default: component } = await load();
       if (field) {
-        registerFormItem({ type, component: component as unknown as FormControlComponent });
+        // Not strict: our fields look at other fields of their form.
+        registerFormItem({ type, strictMode: false, component: component as unknown as FormControlComponent });
       } else {
         registerRenderer({ type, component: component as RendererComponent });
       }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEvents } from './events.ts';
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeSource[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onerror?: () => void;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED;
+  }
+  say(name: string, data: object, lastEventId: string) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+}
+const last = () => FakeSource.opened.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  FakeSource.opened = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('hands over events by name', () => {
+  const screen = vi.fn();
+  openEvents('/e', { onOpen: vi.fn(), onLost: vi.fn(), on: { screen } });
+  last().say('screen', { id: 'a/b' }, '1');
+  expect(screen).toHaveBeenCalledWith({ id: 'a/b' });
+});
+
+it('comes back after pauses that double, and says what it heard last', () => {
+  const onOpen = vi.fn();
+  const onLost = vi.fn();
+  openEvents('/e', { onOpen, onLost, on: { screen: vi.fn() } });
+  last().say('screen', {}, 'node 7');
+  last().onerror?.();
+  expect(onLost).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(499);
+  expect(FakeSource.opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(last().url).toBe('/e?lastEventId=node%207');
+  last().onerror?.();
+  vi.advanceTimersByTime(999);
+  expect(FakeSource.opened).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(FakeSource.opened).toHaveLength(3);
+  last().onopen?.();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait when the network is back, and stops when told', () => {
+  const stop = openEvents('/e', { onOpen: vi.fn(), onLost: vi.fn(), on: {} });
+  last().onerror?.();
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSource.opened).toHaveLength(2);
+  stop();
+  window.dispatchEvent(new Event('online'));
+  vi.runAllTimers();
+  expect(FakeSource.opened).toHaveLength(2);
+  expect(last().readyState).toBe(FakeSource.CLOSED);
+});
