@@ -23,7 +23,7 @@ const services = {
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
-  app = await buildApp(services as unknown as Services, () => '');
+  app = await buildApp(services as unknown as Services);
   await app.ready();
 });
 afterAll(() => app.close());

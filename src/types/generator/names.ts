@@ -14,5 +14,7 @@ export function typeName(name: string): string {
 
 /** A constant list of strings as source text, one item a line. */
 export function listOfStrings(items: readonly string[]): string {
-  return items.length === 0 ? '[]' : `[\n${items.map((item) => `  ${JSON.stringify(item).replaceAll('"', "'")},\n`).join('')}]`;
+  return items.length === 0
+    ? '[]'
+    : `[\n${items.map((item) => `  ${JSON.stringify(item).replaceAll('"', "'")},\n`).join('')}]`;
 }

@@ -1,0 +1,14 @@
+import { move } from '../../server-mock/database/dump/index.ts';
+import { databaseText } from '../../server-mock/database/failure.ts';
+import { CommandError } from './steps/command-error.mjs';
+import { printProgress, runDataCommand, withEngine } from './steps/data-command.ts';
+
+/** `npm run move-to-postgres [-- --force]`: copies the embedded database in DATA_DIR to the server of DATABASE_URL. */
+await runDataCommand('move-usage', async ({ file, force, dataDir, databaseUrl }) => {
+  if (file || !databaseUrl) throw new CommandError(databaseText('move-usage'));
+  const { progress } = printProgress();
+  await withEngine({ dataDir }, (from) =>
+    withEngine({ dataDir, databaseUrl }, (to) => move(from, to, { force, progress })),
+  );
+  console.log(databaseText('move-done', { directory: dataDir }));
+});

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import type { Engine } from '../../../server-mock/database/engine.ts';
+import { DatabaseFailure, databaseText } from '../../../server-mock/database/failure.ts';
+import { openEngine } from '../../../server-mock/database/open-database.ts';
+import { readEnvironment } from '../../../server-mock/environment.ts';
+import { CommandError, runCommand } from './command-error.mjs';
+
+/** What a command about stored data is given. */
+export interface DataCommand {
+  /** The one file named on the command line, when the command takes one. */
+  file: string | undefined;
+  force: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+const log = pino({ level: 'warn' }, pino.destination(2));
+
+/** Runs a command about stored data: its arguments read, its failures told in one line. */
+export function runDataCommand(usage: string, main: (command: DataCommand) => Promise<void>): Promise<void> {
+  return runCommand(async () => {
+    try {
+      await main(readArguments(usage));
+    } catch (error) {
+      throw error instanceof DatabaseFailure ? new CommandError(error.message) : error;
+    }
+  });
+}
+
+function readArguments(usage: string): DataCommand {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { force: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (positionals.length > 1) throw new CommandError(databaseText(usage));
+    const { dataDir, databaseUrl } = readEnvironment(process.env, []);
+    return { file: positionals[0], force: values.force, dataDir, databaseUrl };
+  } catch {
+    throw new CommandError(databaseText(usage));
+  }
+}
+
+/** Opens the database for `work` and closes it whatever happens. */
+export async function withEngine<T>(
+  where: { dataDir: string; databaseUrl?: string },
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  const engine = await openEngine({ ...where, log });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Prints a line for each table, and counts. */
+export function printProgress() {
+  let total = 0;
+  return {
+    progress: (table: string, rows: number): void => {
+      total += rows;
+      console.log(databaseText('table-done', { table, rows }));
+    },
+    total: (): number => total,
+  };
+}

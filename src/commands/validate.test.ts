@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './steps/root.mjs';
+
+let folder: string;
+
+function validate(...parameters: string[]) {
+  const script = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [script, 'src/commands/validate.ts', ...parameters], options);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-validate-'));
+  writeFileSync(join(folder, 'good.json'), '{"type":"page","body":"x"}');
+  writeFileSync(join(folder, 'bad.json'), '{"type":"page",\n "body":{"type":"fomr"}}');
+  writeFileSync(join(folder, 'deep.json'), '['.repeat(200_000));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run validate', { timeout: 60_000 }, () => {
+  it('is silent about good pages', () => {
+    const { status, stdout } = validate('good.json');
+    expect([status, stdout]).toEqual([0, '']);
+  });
+
+  it('tells file, line, column, severity, code and message, and ends with status 1', () => {
+    const { status, stdout, stderr } = validate('*.json');
+    expect(status).toBe(1);
+    expect(stdout).toContain('bad.json:2:17 error type.unknown There is no type "fomr". Did you mean "form"?\n');
+    expect(stdout).toContain('deep.json:1:301 error json.too-deep');
+    expect(stderr).toContain('3 files checked: 2 errors, 0 warnings.');
+  });
+
+  it('writes one array and nothing else as json', () => {
+    const { status, stdout, stderr } = validate(join(folder, 'bad.json'), 'none.json', '--format', 'json');
+    expect([status, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: 'bad.json', line: 2, column: 17, pointer: '/body/type', code: 'type.unknown', suggestion: 'form' },
+      { file: 'none.json', line: 1, column: 1, code: 'file.unreadable' },
+    ]);
+  });
+
+  it('names the mistake in its own use', () => {
+    expect(validate('--format', 'xml').stderr).toContain('text, github, sarif or json');
+    expect(validate('--frmat').stderr).toContain('--frmat');
+    expect(validate('nothing-*.json').stderr).toContain('nothing-*.json');
+  });
+});
