@@ -2,8 +2,6 @@ import type { Accounts, ServiceBase } from '../services.ts';
 import { findAccount } from './queries.ts';
 import { toUser } from './user.ts';
 
-export { registerAccounts } from './routes.ts';
-
 /** Look-ups of accounts for other features. */
 export function createAccounts({ database, config }: Pick<ServiceBase, 'database' | 'config'>): Accounts {
   return {

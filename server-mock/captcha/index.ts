@@ -1,3 +1,2 @@
 export { browserMark } from './browser.ts';
 export { solveCaptcha } from './captcha.ts';
-export { registerCaptcha } from './routes.ts';

@@ -2,7 +2,6 @@ import type { Companies, ServiceBase } from '../services.ts';
 import { appByKey, companiesOf, companyByKey, membershipRole } from './queries.ts';
 
 export { setMembership } from './membership.ts';
-export { registerCompanies } from './routes.ts';
 
 /** Companies, their apps and who belongs to them. */
 export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {

@@ -1,9 +1,8 @@
 import type { Limits, ServiceBase } from '../services.ts';
-import { takeTurn } from './turns.ts';
-import { countHit, forgetKey, takeBackHit } from './windows.ts';
+import { noteFailure, pauseAfterFailures } from './failures.ts';
+import { countHit, forgetKey } from './windows.ts';
 
-export { accountTurns, addressTurns, captchaRule, sendRules, uploadRule, type WindowRule } from './rules.ts';
-export type { TurnRule } from './turns.ts';
+export { captchaRule, sendRules, uploadRule, type WindowRule } from './rules.ts';
 export { purgeCounters } from './windows.ts';
 
 /** Counters in the database, shared by all nodes. */
@@ -15,10 +14,7 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
       return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
     },
     clear: (key) => forgetKey(database, key),
-    giveBack: (key) => takeBackHit(database, key),
-    async turn(key, rule) {
-      const at = await takeTurn(database, key, now(), rule);
-      return at && Math.max(0, at.getTime() - now().getTime());
-    },
+    failed: (key, rule) => noteFailure(database, key, now(), rule),
+    pause: (key, rule) => pauseAfterFailures(database, key, now(), rule),
   };
 }

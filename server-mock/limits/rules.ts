@@ -1,4 +1,4 @@
-import type { TurnRule } from './turns.ts';
+import type { FailureRule } from './failures.ts';
 
 /** So many hits in so many seconds. */
 export interface WindowRule {
@@ -20,23 +20,11 @@ export const sendRules = {
 /** Drawing an image costs time. */
 export const captchaRule: WindowRule = { limit: 60, windowSeconds: 60 };
 
-/** Sign-in attempts at one account from one address: the owner elsewhere notices nothing. */
-export const accountTurns: TurnRule = {
-  freeAttempts: 5,
-  firstPause: 1,
-  longestPause: 10,
-  longestQueue: 30,
-  memory: 15 * 60,
-};
+/** Failed attempts at one account from one address: the owner elsewhere notices nothing. */
+export const accountFailures: FailureRule = { freeFailures: 5, firstPause: 1, longestPause: 10, memory: 15 * 60 };
 
-/** Failing sign-in attempts from one address at whatever account. */
-export const addressTurns: TurnRule = {
-  freeAttempts: 100,
-  firstPause: 0.25,
-  longestPause: 1,
-  longestQueue: 30,
-  memory: 15 * 60,
-};
+/** Failed attempts from one address at whatever account. */
+export const addressFailures: FailureRule = { freeFailures: 100, firstPause: 0.25, longestPause: 1, memory: 15 * 60 };
 
 /** Files of one account. */
 export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };

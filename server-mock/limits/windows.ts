@@ -27,15 +27,6 @@ export async function countHit(database: Database, key: string, at: Date, window
   return { hits: row.hits, start: row.window_start };
 }
 
-/** Takes back one hit, for an attempt that turned out to be welcome. */
-export async function takeBackHit(database: Database, key: string): Promise<void> {
-  await database.query
-    .updateTable('limit_counter')
-    .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where('key', '=', key)
-    .execute();
-}
-
 /** Forgets a key. */
 export async function forgetKey(database: Database, key: string): Promise<void> {
   await database.query.deleteFrom('limit_counter').where('key', '=', key).execute();

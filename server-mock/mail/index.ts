@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fail } from '../errors/fail.ts';
 import type { Mailer, ServiceBase } from '../services.ts';
 import { isMailAddress } from './address.ts';
@@ -12,14 +11,17 @@ export { isMailAddress } from './address.ts';
 /** Sender of a platform whose operator named none. */
 const defaultSender = 'Pagewright <no-reply@localhost>';
 
-function wayOut({ config, dataDir, now }: Pick<ServiceBase, 'config' | 'dataDir' | 'now'>): Deliver {
+type Base = Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log'>;
+
+function wayOut(base: Base): Deliver {
+  const { config } = base;
   if (config.mail.smtpUrl) return smtpDelivery(config.mail.smtpUrl);
   if (config.mail.apiUrl) return (mail) => postToGateway(config.mail.apiUrl, mail);
-  return (mail) => putIntoOutbox(join(dataDir, 'outbox'), now(), { kind: 'mail', ...mail });
+  return (mail) => putIntoOutbox(base, { kind: 'mail', ...mail });
 }
 
 /** Mail over SMTP when configured, else over an HTTP gateway, else into the outbox. */
-export function createMailer(base: Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log'>): Mailer {
+export function createMailer(base: Base): Mailer {
   const deliver = wayOut(base);
   const from = base.config.mail.from || defaultSender;
   return {

@@ -1,22 +1,26 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ServiceBase } from '../services.ts';
 
 let written = 0;
 
 /**
  * Puts a message into the outbox, where mail and text messages go while no gateway is configured, and tells the
- * console in one line. Names sort by time: the newest message is the last file. A reader never sees half a file.
+ * console in one line unless the log is silent. Names sort by time: the newest message is the last file. A reader
+ * never sees half a file.
  */
 export async function putIntoOutbox(
-  folder: string,
-  at: Date,
+  { dataDir, now, log }: Pick<ServiceBase, 'dataDir' | 'now' | 'log'>,
   message: { kind: 'mail' | 'sms'; to: string; text: string } & Record<string, unknown>,
 ): Promise<void> {
+  const at = now();
+  const folder = join(dataDir, 'outbox');
   written = (written + 1) % 1_000_000;
   const name = `${at.toISOString().replaceAll(':', '-')}-${String(written).padStart(6, '0')}-${message.kind}.json`;
   const path = join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${path}.part`, `${JSON.stringify({ ...message, at }, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
+  if (log.level === 'silent') return;
   console.log(`[outbox] ${message.kind} → ${message.to}: ${message.text.replace(/\s+/g, ' ').trim()} (${path})`);
 }

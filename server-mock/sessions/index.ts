@@ -1,4 +1,3 @@
 export { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts';
 export { openSession } from './open-session.ts';
-export { registerLogout } from './routes.ts';
 export { createSessions } from './sessions.ts';

@@ -1,1 +1,0 @@
-export { registerLogin } from './routes.ts';

@@ -1,0 +1,71 @@
+/** What a call answered. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The whole body as text. */
+  text: string;
+  /** The body when it is JSON. */
+  json: { status: number; msg: string; data: any; errors?: Record<string, string>; ok?: boolean };
+}
+
+/** Somebody at a browser: keeps cookies, follows nothing, and sends what a page of ours would send. */
+export class Person {
+  readonly cookies = new Map<string, string>();
+  readonly base: string;
+  /** Headers of every request; a test changes them to come from elsewhere. */
+  headers: Record<string, string>;
+
+  constructor(base: string, headers: Record<string, string> = {}) {
+    this.base = base;
+    this.headers = { origin: new URL(base).origin, ...headers };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    return this.send(path, {
+      method: 'POST',
+      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...json, ...headers },
+    });
+  }
+
+  /** Posts a form as a browser does without any script. */
+  postForm(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+  }
+
+  /** Posts a file in the field `file`. */
+  upload(path: string, file: Uint8Array, name = 'picture.png', field = 'file'): Promise<Answer> {
+    const form = new FormData();
+    form.append(field, new Blob([new Uint8Array(file)]), name);
+    return this.send(path, { method: 'POST', body: form });
+  }
+
+  /** Signs in with a password and throws when that is refused. */
+  async signIn(account: string, password: string): Promise<this> {
+    const answer = await this.post('/auth/phone?method=password', { email: account, token: password });
+    if (answer.status !== 200) throw new Error(`${account} was not signed in: ${answer.text}`);
+    return this;
+  }
+
+  async send(path: string, init: RequestInit): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...this.headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) };
+    const response = await fetch(this.base + path, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  }
+
+  private keep(line: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) return;
+    if (value === '' || /max-age=0/i.test(line) || /expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
