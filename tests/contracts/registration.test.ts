@@ -18,6 +18,7 @@ const services = {
     trace() {},
   },
   projectRoot: process.cwd(),
+  clientDir: process.cwd(),
 };
 
 let app: Awaited<ReturnType<typeof buildApp>>;
