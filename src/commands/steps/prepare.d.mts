@@ -1,0 +1,2 @@
+export function prepareTools(): Promise<void>;
+export function prepareProgram(): Promise<void>;

@@ -1,0 +1,1 @@
+export function showProgress(label: string, stream?: NodeJS.WriteStream): (succeeded: boolean) => void;

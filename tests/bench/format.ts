@@ -1,0 +1,38 @@
+import type { BenchResult, Figure } from './result.ts';
+
+/** Three significant digits, whole numbers from 100 on. */
+function round(value: number): string {
+  return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}
+
+function verdict({ value, target, higherIsBetter = false }: Figure): string {
+  if (target === undefined) return '';
+  const reached = higherIsBetter ? value >= target : value <= target;
+  return `${higherIsBetter ? '≥' : '≤'} ${round(target)} ${reached ? '✓' : '✗'}`;
+}
+
+function cells(figure: Figure): string[] {
+  const { what, value, unit, p95, against, samples } = figure;
+  return [
+    what,
+    `${round(value)} ${unit}`,
+    p95 === undefined ? '' : `${round(p95)} ${unit}`,
+    against === undefined ? '' : `${round(against)} ${unit}`,
+    against === undefined || against === 0 ? '' : `× ${round(value / against)}`,
+    verdict(figure),
+    samples === undefined ? '' : String(samples),
+  ];
+}
+
+/** A result as a table in Markdown; columns in which nothing stands are left out. */
+export function formatResult({ title, comparedWith = 'compared with', figures }: BenchResult): string {
+  const head = ['', 'median', 'p95', comparedWith, 'ratio', 'target', 'samples'];
+  const body = figures.map(cells);
+  const used = head.map((_, column) => column === 0 || body.some((row) => row[column] !== ''));
+  const rows = [head, ...body].map((row) => row.filter((_, column) => used[column]));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  const [first = [], ...others] = rows;
+  return [`\n${title}\n`, line(first), rule, ...others.map(line), ''].join('\n');
+}
