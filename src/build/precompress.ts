@@ -1,55 +1,71 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.json', '.svg', '.ttf', '.wasm', '.map', '.txt']);
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.ttf', '.wasm', '.map', '.txt']);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const methods = {
+  br: (text: Buffer): Promise<Buffer> =>
+    compressBrotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gz: (text: Buffer): Promise<Buffer> => compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /**
- * Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of the build. A file whose compressed
- * neighbours are newer is skipped, so that a second build costs almost nothing.
+ * Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of a folder but the documents, which the server fills. Results are kept by content in
+ * `cache`, so that the next build compresses only what has changed.
  */
-export async function precompressFolder(folder: string): Promise<void> {
+export async function precompressFolder(folder: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
   const names = await readdir(folder, { recursive: true });
   const queue = names.filter((name) => COMPRESSIBLE.has(extname(name))).map((name) => join(folder, name));
   const worker = async (): Promise<void> => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, cache);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-async function compressFile(file: string): Promise<void> {
-  const written = (await stat(file)).mtimeMs;
-  if ((await modified(`${file}.br`)) > written && (await modified(`${file}.gz`)) > written) return;
+async function compressFile(file: string, cache: string): Promise<void> {
   const text = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  await writeFile(`${file}.br`, await brotli(text, { params }));
-  await writeFile(`${file}.gz`, await zip(text, { level: constants.Z_BEST_COMPRESSION }));
+  const hash = createHash('sha256').update(text).digest('hex');
+  for (const [ending, compress] of Object.entries(methods)) {
+    const kept = join(cache, `${hash}.${ending}`);
+    await copyFile(kept, `${file}.${ending}`).catch(async () => {
+      await keep(kept, await compress(text));
+      await copyFile(kept, `${file}.${ending}`);
+    });
+  }
 }
 
-const modified = (file: string): Promise<number> =>
-  stat(file).then(
-    (entry) => entry.mtimeMs,
-    () => 0,
-  );
+/** Appears whole or not at all: two builds may run at once. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
 
 /** Runs the compression after the files are written. */
 export function precompress(): Plugin {
   let folder = '';
+  let cache = '';
   return {
     name: 'pagewright:precompress',
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
+      cache = join(config.cacheDir, 'precompressed');
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
+    closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder, cache) },
   };
 }
