@@ -1,7 +1,7 @@
 import type { RendererProps, Schema } from 'amis-core';
 import { useContext } from 'react';
-import { ScreenBoundary } from '../../src/host/screen-boundary.tsx';
 import { OutletContext } from '../../src/host/screen-context.ts';
+import { ScreenFrame } from '../../src/host/screen-frame.tsx';
 
 /** Shows the page inside a shell. Outside of a shell, and inside the page itself, there is nothing to show. */
 export default function ScreenOutlet({ render }: RendererProps) {
@@ -12,9 +12,9 @@ export default function ScreenOutlet({ render }: RendererProps) {
   const { key, screen, onFailure } = content;
   return (
     <OutletContext.Provider value={null}>
-      <ScreenBoundary key={key} screen={screen} onFailure={onFailure}>
+      <ScreenFrame key={key} screen={screen} onFailure={onFailure}>
         {render('screen', screen.schema as Schema, { key })}
-      </ScreenBoundary>
+      </ScreenFrame>
     </OutletContext.Provider>
   );
 }

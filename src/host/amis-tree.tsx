@@ -2,8 +2,8 @@ import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
 import { rootDataOf } from './root-data.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import { OutletContext } from './screen-context.ts';
+import { ScreenFrame } from './screen-frame.tsx';
 import type { HostState, ShownScreen } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -59,17 +59,17 @@ function Screens({
   if (!shell) {
     return (
       <main id="main" tabIndex={-1}>
-        <ScreenBoundary key={key} screen={screen} onFailure={onFailure}>
+        <ScreenFrame key={key} screen={screen} onFailure={onFailure}>
           {node.render('screen', screen.schema, { key })}
-        </ScreenBoundary>
+        </ScreenFrame>
       </main>
     );
   }
   return (
     <OutletContext.Provider value={outlet}>
-      <ScreenBoundary key={shell.id} screen={shell} onFailure={onFailure}>
+      <ScreenFrame key={shell.id} screen={shell} onFailure={onFailure}>
         {node.render('shell', shell.schema, { key: shell.id })}
-      </ScreenBoundary>
+      </ScreenFrame>
     </OutletContext.Provider>
   );
 }

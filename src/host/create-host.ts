@@ -10,10 +10,10 @@ import type { DocumentKind, Locale, StartData } from '../types/start.ts';
 import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createEnv } from './env.ts';
-import { fallBack } from './fall-back.ts';
 import { createFeedback } from './feedback.ts';
 import { firstState } from './first-state.ts';
-import type { HostState, ShownScreen } from './state.ts';
+import { createScreenFailures, type ScreenFailures } from './screen-failures.ts';
+import type { HostState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { takeUp } from './take-up.ts';
 import { createVisits } from './visits.ts';
@@ -24,7 +24,7 @@ export interface Host {
   env: RenderOptions;
   /** Everything the first screen needs is there. */
   ready: Promise<unknown>;
-  onFailure: (screen: ShownScreen, error: Error) => void;
+  failures: ScreenFailures;
   /** To be called with the first render: begins to follow links, the address bar and changes. */
   started(): void;
 }
@@ -87,7 +87,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
     ]),
-    onFailure: (screen, error) => void fallBack(store, loader, screen, error),
+    failures: createScreenFailures(store, loader),
     started: () => takeUp({ store, navigator, visits, client, loader }),
   };
 }

@@ -1,4 +1,6 @@
 import { isMobile, type RendererEnv, type RenderOptions } from 'amis-core';
+import type { ComponentType } from 'react';
+import { componentOfUnknownType } from '../isolation/index.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import { loadRendererTable } from './amis-renderers.ts';
 import { isCurrentAddress } from './current-address.ts';
@@ -56,9 +58,9 @@ function navigatorCopy(text: string): Promise<void> {
   return window.navigator.clipboard.writeText(text);
 }
 
-/** Types come from the table only when a page needs it; a type that is not there either has nothing to show. */
-async function loadUnknown(_schema: unknown, _path: string, drawAgain: () => void): Promise<() => null> {
+/** Types come from the table only when a page needs it; in place of one that is not there either stands a card. */
+async function loadUnknown(schema: { type?: string }, path: string, drawAgain: () => void): Promise<ComponentType> {
   await loadRendererTable();
   drawAgain();
-  return () => null;
+  return componentOfUnknownType(schema, path);
 }

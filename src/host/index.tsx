@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { keepAnswersOurselves } from '../api/keep-answers.ts';
 import { harden } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
+import { installIsolation } from '../isolation/index.ts';
 import type { DocumentKind } from '../types/start.ts';
 import { AmisTree } from './amis-tree.tsx';
 import { createHost } from './create-host.ts';
@@ -17,11 +18,12 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   registerOwnRenderers();
   keepAnswersOurselves();
   const host = createHost(start, documentKind);
+  installIsolation(host.failures.onNode);
   await Promise.all([host.ready, hardened, loadAmisLocale(start.locale)]);
   const place = document.getElementById('root');
   if (!place) {
     throw new Error('the document has no #root');
   }
-  createRoot(place).render(<AmisTree store={host.store} env={host.env} onFailure={host.onFailure} />);
+  createRoot(place).render(<AmisTree store={host.store} env={host.env} onFailure={host.failures.onScreen} />);
   host.started();
 }

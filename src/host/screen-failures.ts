@@ -1,0 +1,84 @@
+import { isAdministrator } from '../isolation/administrator.ts';
+import type { FailedNode } from '../isolation/index.ts';
+import { prefixOf } from '../screens/address.ts';
+import type { ScreenLoader } from '../screens/loader.ts';
+import { reportFailure } from '../screens/report-failure.ts';
+import type { Notice } from '../types/start.ts';
+import type { HostState, ShownScreen } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What happens when screens throw. */
+export interface ScreenFailures {
+  /** A screen as a whole cannot be shown: its next layer takes its place. */
+  onScreen(screen: ShownScreen, error: Error): Promise<void>;
+  /** One node of a screen cannot be shown; a card stands in its place. */
+  onNode(error: Error, node: FailedNode): void;
+}
+
+/**
+ * Keeps pages usable when an override throws. Built-in screens have no layer below them: what is left of them stays, and without
+ * anything left the error screen is shown.
+ * @param isEmpty whether the page shows nothing but cards in place of nodes; such an override has failed as a whole
+ */
+export function createScreenFailures(
+  store: Store<HostState>,
+  loader: ScreenLoader,
+  isEmpty: () => boolean = showsOnlyCards,
+): ScreenFailures {
+  const told = new Set<string>();
+
+  function tell(screen: ShownScreen, error: Error): void {
+    const { id, layer, version } = screen;
+    const key = `${id} ${layer} ${version}`;
+    if (layer === 'builtin' || told.has(key)) {
+      return;
+    }
+    told.add(key);
+    const state = store.get();
+    reportFailure(state.contextPath + prefixOf(state.scope), screen, error);
+    if (isAdministrator(state)) {
+      const notice: Notice = { kind: 'override-failed', screen: id, layer, message: error.message };
+      store.set({ notices: [...state.notices, notice] });
+    }
+  }
+
+  async function onScreen(failed: ShownScreen, error: Error): Promise<void> {
+    tell(failed, error);
+    const errorScreen = store.get().routes.errors['500'];
+    const next = await loader.below(failed).catch(() => null);
+    const replacement = next ?? (errorScreen && failed.id !== errorScreen ? await loader.load(errorScreen) : null);
+    if (replacement) {
+      const { view } = store.get();
+      const swap = (screen: ShownScreen) => (screen.source === failed.source ? replacement : screen);
+      store.set({ view: { ...view, screen: swap(view.screen), shell: view.shell && swap(view.shell) } });
+    }
+  }
+
+  return {
+    onScreen,
+    onNode(error, { screenId }) {
+      const { screen, shell } = store.get().view;
+      const owner = [screen, shell].find((shown) => shown?.id === screenId);
+      if (owner && owner.layer !== 'builtin') {
+        tell(owner, error);
+        requestAnimationFrame(() => {
+          if (owner === store.get().view.screen && isEmpty()) {
+            void onScreen(owner, error);
+          }
+        });
+      }
+    },
+  };
+}
+
+/** Whether the page's main part holds no text, picture or field outside of the cards for failed nodes. */
+function showsOnlyCards(): boolean {
+  const main = document.querySelector('main')?.cloneNode(true);
+  if (!(main instanceof HTMLElement)) {
+    return false;
+  }
+  for (const card of main.querySelectorAll('.pw-node')) {
+    card.remove();
+  }
+  return main.textContent?.trim() === '' && !main.querySelector('img, svg, canvas, input, textarea, select, iframe');
+}
