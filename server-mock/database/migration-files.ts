@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findProjectRoot } from '../project-root.ts';
 
 /** One step of the schema, as a file of SQL. */
 export interface Migration {
@@ -13,9 +13,7 @@ export interface Migration {
 
 /** The migrations that come with the program, in their order. */
 export function migrationsDirectory(): string {
-  let directory = path.dirname(fileURLToPath(import.meta.url));
-  while (!fs.existsSync(path.join(directory, 'package.json'))) directory = path.dirname(directory);
-  return path.join(directory, 'server-mock/database/migrations');
+  return path.join(findProjectRoot(), 'server-mock/database/migrations');
 }
 
 /** Reads the `NNNN_name.sql` files of a directory. */

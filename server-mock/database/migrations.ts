@@ -1,4 +1,5 @@
 import { asOwner, type Engine, inTransaction, type Session } from './engine.ts';
+import { DatabaseFailure } from './failure.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
 /** Any number that no other program locks: nodes that start together migrate one after the other. */
@@ -12,11 +13,6 @@ export const createLedger = `create table if not exists schema_migration (
   milliseconds integer not null
 )`;
 
-/** The migrations are not those that the database went through. */
-export class MigrationMismatchError extends Error {
-  readonly code = 'PAGEWRIGHT_MIGRATIONS';
-}
-
 /** What is still to run, in order. */
 export function pendingMigrations(engine: Engine, directory: string): Promise<Migration[]> {
   return asOwner(engine, (session) => pendingIn(session, readMigrations(directory)));
@@ -24,7 +20,7 @@ export function pendingMigrations(engine: Engine, directory: string): Promise<Mi
 
 /**
  * Runs what is pending, one transaction a file, and answers the names.
- * @throws MigrationMismatchError when a file was edited after it ran, or the database is newer than the program.
+ * @throws DatabaseFailure when a file was edited after it ran, or the database is newer than the program.
  */
 export function migrate(engine: Engine, directory: string): Promise<string[]> {
   return asOwner(engine, (session) =>
@@ -54,16 +50,12 @@ async function pendingIn(session: Session, migrations: Migration[]): Promise<Mig
   const done = await appliedMigrations(session);
   for (const { name, checksum } of migrations) {
     if (done.has(name) && done.get(name) !== checksum) {
-      throw new MigrationMismatchError(
-        `The migration ${name} was edited after it ran. Put the file back as it was and add a new migration instead.`,
-      );
+      throw new DatabaseFailure('migration-edited', { name });
     }
   }
   for (const name of done.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
-      throw new MigrationMismatchError(
-        `The database is newer than this program: it went through the migration ${name}. Start the newer release.`,
-      );
+      throw new DatabaseFailure('newer-than-program', { name });
     }
   }
   return migrations.filter(({ name }) => !done.has(name));

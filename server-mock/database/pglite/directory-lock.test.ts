@@ -38,8 +38,8 @@ async function holder(): Promise<ChildProcess> {
 it('refuses a second holder in words that name the first and the ways out', async () => {
   const unlock = await lockDirectory(directory);
   const refused = lockDirectory(directory);
-  await expect(refused).rejects.toMatchObject({ code: 'PAGEWRIGHT_DIRECTORY_IN_USE' });
-  await expect(refused).rejects.toThrow(new RegExp(`${directory}.*process ${process.pid}.*DATA_DIR.*DATABASE_URL`));
+  await expect(refused).rejects.toMatchObject({ code: 'directory-in-use' });
+  await expect(refused).rejects.toThrow(new RegExp(`${directory}.*\\b${process.pid}\\b.*DATA_DIR.*DATABASE_URL`));
   await unlock();
   const again = await lockDirectory(directory);
   await again();
@@ -49,7 +49,7 @@ it('knows the directory by another name', async () => {
   const link = `${directory}-link`;
   fs.symlinkSync(directory, link);
   const unlock = await lockDirectory(directory);
-  await expect(lockDirectory(link)).rejects.toMatchObject({ code: 'PAGEWRIGHT_DIRECTORY_IN_USE' });
+  await expect(lockDirectory(link)).rejects.toMatchObject({ code: 'directory-in-use' });
   await unlock();
   fs.rmSync(link);
 });
@@ -63,7 +63,7 @@ it('lets directories beside each other be', async () => {
 
 it('is free again when its holder was killed', async () => {
   const child = await holder();
-  await expect(lockDirectory(directory)).rejects.toThrow(new RegExp(`process ${child.pid}`));
+  await expect(lockDirectory(directory)).rejects.toThrow(new RegExp(`\\b${child.pid}\\b`));
   child.kill('SIGKILL');
   await once(child, 'exit');
   const unlock = await lockDirectory(directory);

@@ -3,20 +3,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-
-/** Two processes on one directory would both write it and destroy it: PGlite itself takes no lock. */
-export class DirectoryInUseError extends Error {
-  readonly code = 'PAGEWRIGHT_DIRECTORY_IN_USE';
-  constructor(directory: string, holder: string) {
-    super(
-      `The data in ${directory} is in use by another Pagewright (process ${holder}). Stop that process, give this one ` +
-        'a DATA_DIR of its own, or let both share a PostgreSQL server through DATABASE_URL.',
-    );
-  }
-}
+import { DatabaseFailure } from '../failure.ts';
 
 /**
- * Locks a directory for this process by listening on a local socket named after it. The operating system takes the
+ * Locks a directory for this process, because PGlite takes no lock and two processes would destroy the files, by listening on a local socket named after it. The operating system takes the
  * socket away with the process, a SIGKILL included, so that no stale lock can stay behind.
  * @returns a function that gives the lock back.
  */
@@ -31,7 +21,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const holder = await askHolder(address);
-    if (holder !== undefined) throw new DirectoryInUseError(directory, holder);
+    if (holder !== undefined) throw new DatabaseFailure('directory-in-use', { directory, holder });
     fs.rmSync(address, { force: true });
     await listen(server, address);
   }

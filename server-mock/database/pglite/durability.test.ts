@@ -37,7 +37,7 @@ it('forces every commit to the disk', async () => {
 it('refuses to start where a commit does not reach the disk', async () => {
   await copy();
   const asShipped = await PGlite.create({ fs: new NodeFS(directory) });
-  await expect(checkDurability(asShipped, { flushes: 0 })).rejects.toMatchObject({ code: 'PAGEWRIGHT_NOT_DURABLE' });
+  await expect(checkDurability(asShipped, { flushes: 0 })).rejects.toMatchObject({ code: 'not-durable' });
   const withoutParameters = new DurableNodeFS(directory);
   const unsafe = await PGlite.create({ fs: withoutParameters });
   await expect(checkDurability(unsafe, withoutParameters)).rejects.toThrow(/npm ci.*DATABASE_URL/);

@@ -43,7 +43,7 @@ onPglite((fixture) => {
   it('refuses a second process on the same data, and lets it in once closed', async () => {
     await open();
     const second = openPgliteEngine({ ...storage, log: silentLog, statementTimeout: 1000 });
-    await expect(second).rejects.toMatchObject({ code: 'PAGEWRIGHT_DIRECTORY_IN_USE' });
+    await expect(second).rejects.toMatchObject({ code: 'directory-in-use' });
     await store('kept');
     await engine.close();
     await open();
@@ -56,7 +56,7 @@ onPglite((fixture) => {
     const version = path.join(storage.dataDir, 'database/PG_VERSION');
     fs.writeFileSync(version, '17\n');
     const refused = openPgliteEngine({ ...storage, log: silentLog, statementTimeout: 1000 });
-    await expect(refused).rejects.toMatchObject({ code: 'PAGEWRIGHT_DATA_VERSION' });
+    await expect(refused).rejects.toMatchObject({ code: 'data-version' });
     await expect(refused).rejects.toThrow(/PostgreSQL 17.*npm run backup.*npm run restore/);
     fs.writeFileSync(version, '18\n');
     await open();

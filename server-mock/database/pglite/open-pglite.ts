@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { DatabaseFailure } from '../failure.ts';
 import { DurableNodeFS, durableStartParameters } from './durable-filesystem.ts';
 
 /** Turns values into JavaScript as the driver of PostgreSQL servers does, so that both engines answer alike. */
@@ -29,12 +30,5 @@ export async function checkDurability(database: PGlite, files: { flushes: number
   await database.query("select pg_logical_emit_message(true, 'pagewright', 'durability check')");
   if (files.flushes > before) return;
   await database.close();
-  throw Object.assign(
-    new Error(
-      'The embedded database does not force its writes to the disk (no fsync during a commit), so a power cut would ' +
-        'lose data. Install the exact version of @electric-sql/pglite named in package-lock.json (npm ci), or set ' +
-        'DATABASE_URL to use a PostgreSQL server.',
-    ),
-    { code: 'PAGEWRIGHT_NOT_DURABLE' },
-  );
+  throw new DatabaseFailure('not-durable');
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseFailure } from '../failure.ts';
 import { flushPath } from './durable-filesystem.ts';
 import { openPglite } from './open-pglite.ts';
 
@@ -32,14 +33,7 @@ export async function prepareDirectory(directory: string): Promise<void> {
 
 function checkVersion(directory: string, found: string): void {
   if (found === postgresMajor) return;
-  throw Object.assign(
-    new Error(
-      `The data in ${directory} was written by PostgreSQL ${found}, this program brings PostgreSQL ${postgresMajor}. ` +
-        'Run `npm run backup -- FILE` with the release that wrote it, then `npm run restore -- FILE` with this one ' +
-        'into an empty DATA_DIR.',
-    ),
-    { code: 'PAGEWRIGHT_DATA_VERSION' },
-  );
+  throw new DatabaseFailure('data-version', { directory, found, expected: postgresMajor });
 }
 
 /** Forces every file and directory below `directory`, and itself, to the disk. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DatabaseFailure } from '../failure.ts';
 
 const runtimeRole = 'pagewright_app';
 const alreadyThere = new Set(['42710', '23505']);
@@ -14,14 +15,7 @@ export async function findRuntimeRole(client: pg.ClientBase): Promise<string | n
   if (!user.role_exists && user.may_create_role) await createRole(client);
   if (await isMember(client)) return runtimeRole;
   if (!user.bypasses) return null;
-  throw Object.assign(
-    new Error(
-      `The database user ${user.name} bypasses row-level security, which keeps companies apart. Use a user that is ` +
-        `neither superuser nor BYPASSRLS in DATABASE_URL, or run: create role ${runtimeRole} nologin; ` +
-        `grant ${runtimeRole} to "${user.name}";`,
-    ),
-    { code: 'PAGEWRIGHT_BYPASSES_RLS' },
-  );
+  throw new DatabaseFailure('bypasses-row-security', { user: user.name, role: runtimeRole });
 }
 
 interface User {
