@@ -33,9 +33,12 @@ await runCommand(async () => {
   for (const [name, file] of benchmarks) {
     const done = showProgress(text('bench-running', { name }));
     const { run }: { run(): Promise<BenchResult> } = await import(pathToFileURL(file).href);
-    const result = await run().finally(() => done(name in results));
-    results[name] = result;
-    console.log(formatResult(result));
+    try {
+      results[name] = await run();
+    } finally {
+      done(name in results);
+    }
+    console.log(formatResult(results[name]));
   }
   const machine = {
     cores: availableParallelism(),
