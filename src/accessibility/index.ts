@@ -1,0 +1,49 @@
+import './accessibility.css';
+import type { Cure, Text } from './cures/cure.ts';
+import { cureDialogs } from './cures/dialogs.ts';
+import { cureHeadings } from './cures/headings.ts';
+import { cureImages } from './cures/images.ts';
+import { cureNames } from './cures/names.ts';
+import { cureRoles } from './cures/roles.ts';
+import { cureTabs } from './cures/tabs.ts';
+import { guideDialogFocus } from './dialog-focus.ts';
+import { cureLayouts } from './form-items/layouts.tsx';
+import { listenForPressKeys } from './press-keys.ts';
+import { addSkipLink } from './skip-link.ts';
+import { listenForTabKeys } from './tab-keys.ts';
+
+export { focusScreen } from './focus-screen.ts';
+
+const cures: Cure[] = [cureRoles, cureTabs, cureDialogs, cureNames, cureImages, cureHeadings];
+
+/** Runs the cures after every change of the page's elements or their classes, once for all changes of a task. */
+function cureContinually(page: Document, text: Text): void {
+  const guideFocus = guideDialogFocus(page);
+  const cureAll = (): void => {
+    for (const cure of cures) {
+      cure(page, text);
+    }
+    guideFocus();
+  };
+  new MutationObserver(cureAll).observe(page.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class'],
+  });
+  cureAll();
+}
+
+/**
+ * Makes what amis renders accessible, once for every screen: form items by amis's own layouts, the rest where it appears
+ * in the document. Call once, before the first render.
+ *
+ * @param text answers a text of the current language.
+ */
+export function installAccessibility(text: Text): void {
+  cureLayouts();
+  listenForTabKeys(document);
+  listenForPressKeys(document);
+  addSkipLink(document, text);
+  cureContinually(document, text);
+}
