@@ -35,7 +35,7 @@ function shortened(value: string | number): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** The finding's text in the locale of `texts`, with its suggestion; without a text, the code itself. */
+/** The finding's text in the locale of `texts` and, joined as the locale joins sentences, its suggestion. */
 export function messageText(finding: Finding, texts: Readonly<Record<string, string>>): string {
   const fill = (key: string, values: Record<string, string | number>) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -43,5 +43,5 @@ export function messageText(finding: Finding, texts: Readonly<Record<string, str
     );
   const text = fill(`validate.${finding.code}`, finding.values ?? {});
   if (finding.suggestion === undefined) return text;
-  return `${text} ${fill('validate.suggestion', { suggestion: finding.suggestion })}`;
+  return text + fill('validate.suggestion', { suggestion: finding.suggestion });
 }

@@ -106,7 +106,7 @@ describe('the place of a message', () => {
   });
 
   it('comes with the text of the language', () => {
-    const texts = { 'validate.type.unknown': 'No {type}.', 'validate.suggestion': 'Rather {suggestion}?' };
+    const texts = { 'validate.type.unknown': 'No {type}.', 'validate.suggestion': ' Rather {suggestion}?' };
     expect(validateScreen(page, { texts })[0]?.message).toBe('No from. Rather form?');
   });
 });
