@@ -1,3 +1,4 @@
+import { focusScreen } from '../accessibility/index.ts';
 import type { Arrival, Place } from '../routes/navigator.ts';
 
 /** Scroll positions of the pages of this visit, by address. */
@@ -21,9 +22,5 @@ export function arrive(place: Place, arrival: Arrival, page: Document = document
   } else {
     window.scrollTo(0, arrival === 'pop' ? (positions.get(addressOf(place)) ?? 0) : 0);
   }
-  const main = page.querySelector('main');
-  if (main && !main.contains(page.activeElement)) {
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  }
+  focusScreen(page);
 }

@@ -1,6 +1,7 @@
 import 'amis-ui/lib/components/icons';
 import 'amis-ui/lib/themes/cxd';
 import { createRoot } from 'react-dom/client';
+import { installAccessibility } from '../accessibility/index.ts';
 import { keepAnswersOurselves } from '../api/keep-answers.ts';
 import { harden } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
@@ -19,6 +20,7 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   keepAnswersOurselves();
   const host = createHost(start, documentKind);
   installIsolation(host.failures.onNode);
+  installAccessibility((key) => host.store.get().texts[key] ?? key);
   await Promise.all([host.ready, hardened, loadAmisLocale(start.locale)]);
   const place = document.getElementById('root');
   if (!place) {

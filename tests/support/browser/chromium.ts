@@ -16,7 +16,7 @@ let browser: Promise<Browser> | undefined;
 
 /** The one browser of this test worker; started on the first call. */
 function sharedChromium(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
   return browser;
 }
 
