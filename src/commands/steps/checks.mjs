@@ -9,7 +9,7 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** The checks before the tests: name (of its message), script, arguments. */
 const CHECKS = [
   ['types', TSX, ['src/commands/types.ts', '--check']],
-  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '.']],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
   ['typecheck', 'node_modules/typescript/bin/tsc', ['--noEmit']],
   ['validate', TSX, ['src/commands/validate.ts']],
   ['build', 'src/commands/build.mjs', []],
