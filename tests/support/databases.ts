@@ -5,8 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, describe } from 'vitest';
+import type { Engine } from '../../server-mock/database/engine.ts';
 import { type Database, openDatabase } from '../../server-mock/database/index.ts';
-import type { DatabaseOptions } from '../../server-mock/database/open-database.ts';
+import { type DatabaseOptions, openEngine } from '../../server-mock/database/open-database.ts';
 import { copyTemplate, emptyTemplate, migratedTemplate } from './pglite-template.ts';
 
 /** Where a server of the tests keeps its data: what `openDatabase`, or the environment of a process, is given. */
@@ -21,6 +22,8 @@ export interface TestEngine {
   kind: 'pglite' | 'postgres';
   /** A fresh place for data, migrated unless `migrated` is false. */
   storage(options?: { migrated?: boolean }): Promise<TestStorage>;
+  /** Opens the engine below a database; closed by the end of the tests at the latest. */
+  openEngine(storage: TestStorage): Promise<Engine>;
   /** A fresh, migrated, open database; closed by the end of the tests at the latest. */
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
 }
@@ -62,6 +65,11 @@ function onEngine(kind: TestEngine['kind'], makeStorage: MakeStorage, body: (eng
   body({
     kind,
     storage: ({ migrated = true } = {}) => makeStorage(cleanups, migrated),
+    openEngine: async (storage) => {
+      const engine = await openEngine({ ...storage, log: silentLog });
+      cleanups.push(() => engine.close());
+      return engine;
+    },
     open: async (options) => {
       const storage = await makeStorage(cleanups, true);
       const database = await openDatabase({ ...storage, log: silentLog, ...options });
