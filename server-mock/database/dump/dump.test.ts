@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine, onPostgres, silentLog, type TestStorage } from '../../../tests/support/databases.ts';
+import { forEachEngine, onPostgres, silentLog } from '../../../tests/support/databases.ts';
 import { copyTemplate, migratedTemplate } from '../../../tests/support/pglite-template.ts';
 import { asOwner, type Engine } from '../engine.ts';
 import { PLATFORM } from '../index.ts';
