@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeChromium, screenshot } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { everyScreen } from './every-screen.ts';
+import { LOCALES, startPlatform, textsOf, visit, WIDTHS } from './platform.ts';
+
+/** With SCREENSHOTS=1 every picture is kept in test-results/screenshots. */
+const keepPictures = process.env['SCREENSHOTS'] === '1';
+
+/** What can be wrong with any page, whatever it shows. */
+function lookAt(page: Page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('#root *')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && (right > width + 1 || left < -1) && getComputedStyle(element).visibility !== 'hidden';
+    });
+    return {
+      scrollsSideways: document.documentElement.scrollWidth > width,
+      beyond: beyond.map((element) => element.className),
+      untranslated: document.querySelector('#root')!.outerHTML.match(/i18n:[\w.-]+/g),
+      formulas: document.querySelector('#root')!.textContent.match(/\$\{[^}]*\}/g),
+      headings: document.querySelectorAll('h1').length,
+      mains: document.querySelectorAll('main, [role=main]').length,
+      lang: document.documentElement.lang,
+      title: document.title,
+    };
+  });
+}
+
+/** The addresses of a page that lead nowhere on this server. */
+async function deadLinks(page: Page, origin: string): Promise<string[]> {
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const dead: string[] = [];
+  for (const link of new Set(links.filter((address) => address.startsWith(origin)))) {
+    const answer = await page.request.get(link, { maxRedirects: 3 });
+    if (!answer.ok()) dead.push(`${link}: ${answer.status()}`);
+  }
+  return dead;
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+  });
+  afterAll(closeChromium);
+
+  const cases = LOCALES.flatMap((locale) => everyScreen.map((screen) => ({ screen, locale })));
+
+  describe.each(cases)('$screen.name, $locale', ({ screen, locale }) => {
+    it('fits, is translated, and has one heading and one main part, wide and narrow', async () => {
+      const { page, problems, close, show } = await visit(platform, { locale, as: screen.as });
+      if (screen.status) problems.expect(/Failed to load resource.*\b(403|404)\b/);
+      for (const [name, width] of Object.entries(WIDTHS)) {
+        await page.setViewportSize({ width, height: 800 });
+        const response = await show(screen.path, screen.ready);
+        expect(response.status()).toBe(screen.status ?? 200);
+        expect(await lookAt(page)).toEqual({
+          scrollsSideways: false,
+          beyond: [],
+          untranslated: null,
+          formulas: null,
+          headings: 1,
+          mains: 1,
+          lang: locale,
+          title: `${textsOf(locale)[screen.title]} · Pagewright`,
+        });
+        if (keepPictures) {
+          await screenshot(page, `test-results/screenshots/${screen.name}-${locale}-${name}.png`, width);
+        }
+      }
+      expect(await deadLinks(page, new URL(platform.base).origin)).toEqual([]);
+      await close();
+    });
+  });
+});

@@ -1,0 +1,32 @@
+/** A screen as a person meets it: where it is, who looks at it, and what shows that its content has arrived. */
+export interface ScreenVisit {
+  name: string;
+  path: string;
+  as?: string;
+  /** Key of the document's title. */
+  title: string;
+  ready: string;
+  status?: number;
+}
+
+const member = 'member@example.com';
+
+/** Every screen of the platform, once. */
+export const everyScreen: readonly ScreenVisit[] = [
+  { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
+  { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
+  { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
+  { name: 'company', path: '/company/acme', as: member, title: 'desk.title', ready: '.pw-empty' },
+  { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
+  { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.title', ready: '.pw-state' },
+  { name: 'not-found', path: '/nowhere', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
+  {
+    name: 'not-found-inside',
+    path: '/i/nowhere',
+    as: member,
+    title: 'errors.notFound.title',
+    ready: '.pw-state',
+    status: 404,
+  },
+  { name: 'forbidden', path: '/403', title: 'errors.forbidden.title', ready: '.pw-state', status: 403 },
+];

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright';
+import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import type { Locale } from '../../../src/types/start.ts';
+import { openPage, signIn } from '../../support/browser.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
+
+/** The two widths every screen is looked at. */
+export const WIDTHS = { wide: 1280, narrow: 390 } as const;
+
+export const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
+
+/** The texts of a locale, as screens and the server use them. */
+export function textsOf(locale: Locale): Record<string, string> {
+  return JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/locales', `${locale}.json`), 'utf8'));
+}
+
+/** A platform with demo data and the built client, configured by environment variables without `PAGEWRIGHT_`. */
+export function startPlatform(engine: TestEngine, configuration: Record<string, string> = {}): Promise<DemoPlatform> {
+  const clientDir = join(findProjectRoot(), 'dist/client');
+  if (!existsSync(join(clientDir, 'app.html'))) {
+    throw new Error('The client is not built: npm run build');
+  }
+  const environment = Object.fromEntries(
+    Object.entries(configuration).map(([name, value]) => [`PAGEWRIGHT_${name}`, value]),
+  );
+  return startDemoPlatform(engine, { clientDir, environment });
+}
+
+/** How a visit looks from outside. */
+export interface VisitOptions {
+  locale?: Locale;
+  width?: number;
+  /** A demo account to sign in with first. */
+  as?: string;
+}
+
+/** A fresh browser on a platform, in a language and a width, signed in if asked. */
+export async function visit(platform: DemoPlatform, { locale = 'en-US', width = WIDTHS.wide, as }: VisitOptions = {}) {
+  const opened = await openPage({ locale, viewport: { width, height: width < 600 ? 844 : 800 } });
+  const { page } = opened;
+  if (as) {
+    await signIn(page, new URL(platform.base).origin, as, demoPassword);
+  }
+  return { ...opened, show: (path: string, ready?: string) => show(page, platform.base + path, ready) };
+}
+
+/** Opens an address and waits until the page is live and shows what `ready` selects. */
+async function show(page: Page, address: string, ready = 'h1'): Promise<Response> {
+  const response = await page.goto(address);
+  await page.locator(`#root ${ready}`).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('#shell')?.firstElementChild);
+  return response!;
+}
