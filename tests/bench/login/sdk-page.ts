@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files of the amis SDK as its documentation asks for them. */
+export const sdkFiles = ['sdk.css', 'helper.css', 'iconfont.css', 'sdk.js'];
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/**
+ * The same page for the plain SDK: its texts filled in, and the platform's own field for codes spelled as an amis field
+ * with a button.
+ */
+export function sdkSchema(page: Json, texts: Record<string, string>): Json {
+  if (typeof page === 'string')
+    return page.replace(/i18n:([A-Za-z0-9.-]+[A-Za-z0-9])/g, (whole, key) => texts[key] ?? whole);
+  if (Array.isArray(page)) return page.map((item) => sdkSchema(item, texts));
+  if (page === null || typeof page !== 'object') return page;
+  const { type, target: _, countdown: __, length: ___, api, ...rest } = page;
+  const plain: { [name: string]: Json } =
+    type === 'send-code'
+      ? { ...rest, type: 'input-text', addOn: { type: 'button', label: texts['host.code.send'] ?? '' } }
+      : { ...page, ...(api === undefined ? {} : { api }) };
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, sdkSchema(value, texts)]));
+}
+
+/** The SDK's login page: one HTML file that loads style sheets and script, then embeds the page. */
+export function sdkDocument(root: string, data: object): string {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'));
+  const schema = sdkSchema(read('screens/account/login.json'), read('locales/zh-CN.json'));
+  const links = sdkFiles
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/sdk/${file}">`);
+  return `<!doctype html>
+<html lang="zh-CN">
+<head><meta charset="utf-8"><title>amis SDK</title><meta name="viewport" content="width=device-width, initial-scale=1">
+${links.join('\n')}</head>
+<body><div id="root"></div><script src="/sdk/sdk.js"></script>
+<script>amisRequire('amis/embed').embed('#root', ${inline(schema)}, {data: ${inline(data)}, locale: 'zh-CN'});</script></body></html>`;
+}
+
+const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
