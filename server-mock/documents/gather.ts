@@ -1,4 +1,5 @@
 import { translateText } from '../../src/i18n/translate.ts';
+import { pageTitle } from '../../src/routes/index.ts';
 import type { Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { entityTag } from '../screens/content-tag.ts';
@@ -48,13 +49,6 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
   return null;
 }
 
-function titleOf(showing: Showing, screen: ResolvedScreen, texts: Record<string, string>, siteName: string): string {
-  const own = screen.schema['title'];
-  const usable = typeof own === 'string' && own !== '' && !own.includes('${');
-  const title = translateText(usable ? own : (showing.route?.title ?? ''), texts);
-  return [title, siteName].filter(Boolean).join(' · ');
-}
-
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
   const { config, routeTable, texts } = services;
@@ -67,6 +61,7 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   if (!screen) return null;
   const shown = shell ? [screen, shell] : [screen];
   const { texts: all } = texts.dictionary(viewer.locale);
+  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes);
   const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
   const start: StartData = {
     locale: viewer.locale,
@@ -82,9 +77,9 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     status: showing.status,
     screen: answerOf(screen),
     shell: shell && answerOf(shell),
-    texts: isLogin ? textsFor(all, [screen.schema, showing.route?.title]) : pageTexts(all),
+    texts: isLogin ? textsFor(all, [screen.schema, title]) : pageTexts(all),
     safe: viewer.safe,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  return { title: titleOf(showing, screen, all, config.siteName), screen, start };
+  return { title: [translateText(title, all), config.siteName].filter(Boolean).join(' · '), screen, start };
 }

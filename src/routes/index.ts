@@ -1,2 +1,3 @@
 export { type AccessContext, type AccessVerdict, checkAccess, isOpen } from './access.ts';
 export { matchRoute, type RouteMatch } from './match.ts';
+export { pageTitle } from './page-title.ts';
