@@ -3,18 +3,20 @@ import type { Cure, Text } from './cures/cure.ts';
 import { cureDialogs } from './cures/dialogs.ts';
 import { cureHeadings } from './cures/headings.ts';
 import { cureImages } from './cures/images.ts';
+import { cureLandmarks } from './cures/landmarks.ts';
 import { cureNames } from './cures/names.ts';
 import { cureRoles } from './cures/roles.ts';
 import { cureTabs } from './cures/tabs.ts';
 import { guideDialogFocus } from './dialog-focus.ts';
 import { cureLayouts } from './form-items/layouts.tsx';
+import { nameNodes } from './named-nodes.tsx';
 import { listenForPressKeys } from './press-keys.ts';
 import { addSkipLink } from './skip-link.ts';
 import { listenForTabKeys } from './tab-keys.ts';
 
 export { focusScreen } from './focus-screen.ts';
 
-const cures: Cure[] = [cureRoles, cureTabs, cureDialogs, cureNames, cureImages, cureHeadings];
+const cures: Cure[] = [cureRoles, cureTabs, cureDialogs, cureNames, cureImages, cureHeadings, cureLandmarks];
 
 /** Runs the cures after every change of the page's elements or their classes, once for all changes of a task. */
 function cureContinually(page: Document, text: Text): void {
@@ -42,6 +44,7 @@ function cureContinually(page: Document, text: Text): void {
  */
 export function installAccessibility(text: Text): void {
   cureLayouts();
+  nameNodes();
   listenForTabKeys(document);
   listenForPressKeys(document);
   addSkipLink(document, text);

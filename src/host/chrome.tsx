@@ -14,7 +14,7 @@ const NOTICE_TEXTS: Record<Notice['kind'], string> = {
 
 /** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */
 export function mountChrome(store: Store<HostState>, container: HTMLElement): void {
-  const place = container.appendChild(document.createElement('aside'));
+  const place = container.appendChild(document.createElement('div'));
   place.className = 'pw-host';
   createRoot(place).render(<Chrome store={store} />);
 }
