@@ -18,7 +18,7 @@ function readRule(rule: Configuration['password']['rules'][number]): PasswordRul
   const [, min, max] = /^length:(\d+)-(\d+)$/.exec(rule) ?? [];
   if (min === undefined || max === undefined) return { ...named[rule]!, values: {} };
   return {
-    regex: new RegExp(`^.{${min},${max}}$`, 'su'),
+    regex: new RegExp(`^[^]{${min},${max}}$`, 'u'),
     message: 'api.password.length',
     values: { min: Number(min), max: Number(max) },
   };

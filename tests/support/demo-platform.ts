@@ -1,11 +1,12 @@
 import { afterAll } from 'vitest';
-import type { TestEngine } from './databases.ts';
+import type { TestEngine, TestStorage } from './databases.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 export { demoPassword } from './server.ts';
 
 /** A server with demo data whose clock the test sets forward. */
 export interface DemoPlatform extends TestServer {
+  storage: TestStorage;
   dataDir: string;
   /** Moves the server's clock. */
   later(seconds: number): void;
@@ -19,6 +20,7 @@ export async function startDemoPlatform(engine: TestEngine, options: Partial<Ser
   afterAll(() => server.stop());
   return {
     ...server,
+    storage,
     dataDir: storage.dataDir,
     later: (seconds) => {
       ahead += seconds * 1000;

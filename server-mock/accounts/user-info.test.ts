@@ -1,0 +1,188 @@
+import { beforeAll, expect, it } from 'vitest';
+import { auditOf } from '../../tests/support/audit.ts';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
+import { readOutbox } from '../../tests/support/outbox.ts';
+
+const path = '/api/user/info';
+
+forEachEngine((engine) => {
+  let platform: DemoPlatform;
+
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine);
+  });
+
+  it('answers the profile and nothing else', async () => {
+    const { json } = await (await platform.person('member')).get(path);
+    expect(json.data).toEqual({
+      id: expect.any(Number),
+      name: 'Member',
+      email: 'member@example.com',
+      username: 'member',
+      phone: '13800000000',
+      nickName: '',
+      avatar: '',
+    });
+  });
+
+  it('is for the signed-in alone', async () => {
+    for (const url of [path, '/api/user/roles', '/api/company'])
+      expect((await platform.visitor().get(url)).status).toBe(401);
+    for (const url of [path, '/api/user/password']) expect((await platform.visitor().post(url, {})).status).toBe(401);
+  });
+
+  it('keeps what the form sends, whole as the form has it', async () => {
+    const person = await platform.person('member');
+    const profile = (await person.get(path)).json.data;
+    const form = {
+      ...profile,
+      isSuperAdmin: false,
+      name: ' Mia ',
+      nickName: 'M',
+      phone: '13811112222',
+      changePassword: false,
+    };
+    const answer = await person.post(path, form);
+    expect(answer.json).toEqual({
+      status: 0,
+      msg: '',
+      data: { ...profile, name: 'Mia', nickName: 'M', phone: '13811112222' },
+    });
+    expect((await person.get(path)).json.data).toEqual(answer.json.data);
+    await person.post(path, { name: 'Member', nickName: '', phone: '13800000000' });
+  });
+
+  it.each([
+    ['email', 'OWNER@example.com', 'This address belongs to another account.'],
+    ['username', 'Owner', 'This username belongs to another account.'],
+    ['phone', '13800000000', 'This phone number belongs to another account.'],
+  ])('never takes over the %s of another account', async (field, value, msg) => {
+    const account = field === 'phone' ? 'owner' : 'member';
+    const person = await platform.person(account);
+    const before = (await person.get(path)).text;
+    const answer = await person.post(path, { [field]: value, nickName: 'changed' });
+    expect([answer.status, answer.json.errors]).toEqual([422, { [field]: msg }]);
+    expect((await person.get(path)).text).toBe(before);
+  });
+
+  it('lets one of two accounts have an identifier they both want', async () => {
+    const [member, owner] = await Promise.all([platform.person('member'), platform.person('owner')]);
+    const answers = await Promise.all([member, owner].map((person) => person.post(path, { username: 'wanted' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await member.post(path, { username: 'member' });
+    await owner.post(path, { username: 'owner' });
+  });
+
+  it('does not let anybody become administrator by taking a configured address', async () => {
+    const open = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_ADMINISTRATORS: 'Root@Example.com' } });
+    const person = await open.person('member');
+    const answer = await person.post(path, { email: 'root@example.com' });
+    expect([answer.status, answer.json.errors]).toEqual([422, { email: 'This address cannot be used.' }]);
+    expect((await person.post(path, { isSuperAdmin: true })).status).toBe(403);
+  });
+
+  it('tells the former address about a new one', async () => {
+    const person = await platform.person('owner');
+    await person.post(path, { email: 'chief@example.com' });
+    expect((await readOutbox(platform.dataDir)).at(-1)).toMatchObject({
+      to: 'owner@example.com',
+      subject: 'Your address at Pagewright was changed',
+    });
+    expect((await platform.visitor().post('/verifyEmail', { email: 'chief@example.com' })).json.ok).toBe(true);
+    expect((await readOutbox(platform.dataDir)).at(-1)?.subject).toBe('Your code for Pagewright');
+    await person.post(path, { email: 'owner@example.com' });
+  });
+
+  it('changes the password: the new one counts, other sessions end, the owner hears of it', async () => {
+    const [person, elsewhere] = [await platform.person('owner'), await platform.person('owner')];
+    const wish = { changePassword: true, password: 'Better12#', surePassword: 'Better12#' };
+    expect((await person.post(path, wish)).status).toBe(200);
+    expect((await person.get(path)).status).toBe(200);
+    expect((await elsewhere.get(path)).status).toBe(401);
+    await expect(platform.person('owner')).rejects.toThrow('not signed in');
+    await platform.visitor().signIn('owner', 'Better12#');
+    expect((await readOutbox(platform.dataDir)).at(-1)?.subject).toBe('Your password for Pagewright was changed');
+    await person.post(path, { changePassword: true, password: demoPassword, surePassword: demoPassword });
+    const lines = (await auditOf(platform.services)).filter(({ action }) => action === 'password.changed');
+    expect(lines).toHaveLength(2);
+    expect(JSON.stringify(lines)).not.toContain('Better12#');
+  });
+
+  it.each([
+    ['Short1!', 'Short1!', { password: '8 to 16 characters.' }],
+    ['Seventeen-long1!!', 'Seventeen-long1!!', { password: '8 to 16 characters.' }],
+    ['NoDigits!', 'NoDigits!', { password: 'At least one digit.' }],
+    ['12345678!', '12345678!', { password: 'At least one letter.' }],
+    ['NoSymbol1', 'NoSymbol1', { password: 'At least one of ~!@#$%^&*.' }],
+    ['Better12#', 'Better12!', { surePassword: 'The two passwords differ.' }],
+  ])('refuses the new password %s / %s', async (password, surePassword, errors) => {
+    const person = await platform.person('member');
+    const answer = await person.post(path, { changePassword: true, password, surePassword, name: 'Half' });
+    expect([answer.status, answer.json.errors]).toEqual([422, errors]);
+    expect((await person.get(path)).json.data.name).toBe('Member');
+  });
+
+  it.each([
+    [{ admin: true }],
+    [{ id: 1 }],
+    [{ name: 5 }],
+    [{ name: null }],
+    [{ name: 'x'.repeat(65) }],
+    [{ changePassword: 'yes' }],
+    [{ password_hash: 'x' }],
+    [[]],
+    ['text'],
+    [null],
+  ])('refuses the body %j', async (body) => {
+    const person = await platform.person('member');
+    const answer = await person.post(path, body);
+    expect([400, 403, 422]).toContain(answer.status);
+    expect(answer.json.status).not.toBe(0);
+  });
+
+  it.each([
+    '{"__proto__": {"isSuperAdmin": true}}',
+    '{"constructor": {"prototype": {"x": 1}}}',
+    '{"name": "x"',
+    '',
+    '\u0000',
+  ])('refuses the raw body %j', async (body) => {
+    const person = await platform.person('member');
+    const answer = await person.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect([400, 422]).toContain(answer.status);
+    expect(({} as Record<string, unknown>)['isSuperAdmin']).toBeUndefined();
+  });
+
+  it('refuses a body beyond its limit and a type it does not read', async () => {
+    const person = await platform.person('member');
+    expect((await person.post(path, { name: 'x'.repeat(1_100_000) })).status).toBe(413);
+    const xml = await person.send(path, { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } });
+    expect(xml.status).toBe(415);
+  });
+
+  it('takes no avatar but an own upload', async () => {
+    const person = await platform.person('member');
+    for (const avatar of [
+      'https://evil.cn/x.png',
+      'javascript:alert(1)',
+      '/api/upload/12345',
+      '/logout',
+      '//evil.cn',
+    ]) {
+      const answer = await person.post(path, { avatar });
+      expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, ['avatar']]);
+    }
+  });
+
+  it('writes a change down once, by field name', async () => {
+    const person = await platform.person('member');
+    const before = (await auditOf(platform.services)).length;
+    await person.post(path, { nickName: 'Nick', name: 'Member' });
+    await person.post(path, { nickName: 'Nick' });
+    const lines = (await auditOf(platform.services)).slice(before);
+    expect(lines).toMatchObject([
+      { action: 'profile.changed', actor_name: 'Member', detail: { fields: ['nick_name'] } },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
+import { demoId } from '../demo/data.ts';
+import { setMembership } from './index.ts';
+
+forEachEngine((engine) => {
+  let platform: DemoPlatform;
+  const account = (name: string) => demoId(`${name}@example.com`);
+  const company = (key: string) => demoId(`company:${key}`);
+
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine);
+  });
+
+  it.each([
+    ['admin', [['acme', 'owner']]],
+    ['owner', [['globex', 'owner']]],
+    [
+      'member',
+      [
+        ['acme', 'member'],
+        ['globex', 'member'],
+      ],
+    ],
+  ])('lists the companies of %s', async (name, expected) => {
+    const { json } = await (await platform.person(name)).get('/api/company');
+    expect(json.data.items.map((item: { key: string; role: string }) => [item.key, item.role])).toEqual(expected);
+    expect(json.data.items[0]).toEqual({
+      id: expect.any(Number),
+      key: expect.any(String),
+      name: expect.any(String),
+      nameshort: expect.any(String),
+      logo: '',
+      role: expect.any(String),
+    });
+  });
+
+  it('names the roles of the user center', async () => {
+    const { json } = await (await platform.person('member')).get('/api/user/roles');
+    expect(json.data.items).toEqual([
+      { companyName: 'Acme', appName: '', name: 'Member' },
+      { companyName: 'Globex', appName: '', name: 'Member' },
+    ]);
+  });
+
+  it('knows roles and apps company by company', async () => {
+    const { companies } = platform.services;
+    expect(await companies.roleOf(company('acme'), account('admin'))).toBe('owner');
+    expect(await companies.roleOf(company('globex'), account('admin'))).toBeNull();
+    expect(await companies.findByKey('acme')).toMatchObject({ id: company('acme'), name: 'Acme', loginPage: '' });
+    expect(await companies.findByKey('nowhere')).toBeNull();
+    const apps = await Promise.all(['acme', 'globex'].map((key) => companies.findApp(company(key), 'crm')));
+    expect(apps.map((app) => app?.companyId)).toEqual([company('acme'), company('globex')]);
+    expect(apps[0]?.id).not.toBe(apps[1]?.id);
+    expect(await companies.findApp(company('acme'), 'none')).toBeNull();
+  });
+
+  it('keeps membership and directory together', async () => {
+    const { database, companies } = platform.services;
+    const member = { companyId: company('acme'), accountId: account('owner') };
+    await setMembership(database, { ...member, role: 'member' });
+    await setMembership(database, { ...member, role: 'admin' });
+    expect(await companies.roleOf(member.companyId, member.accountId)).toBe('admin');
+    expect((await companies.ofAccount(member.accountId)).map(({ key, role }) => [key, role])).toEqual([
+      ['acme', 'admin'],
+      ['globex', 'owner'],
+    ]);
+  });
+});
