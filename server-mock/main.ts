@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const services = await composeServices({ ...environment, environment: process.env, log, administrators });
   const demo = clean ? null : await createDemo(services, demoPassword);
   const app = await buildApp(services);
-  app.addHook('onClose', await watchContent(services));
+  const unwatch = watchContent(services);
+  app.addHook('onClose', async () => unwatch());
   closeWithGrace({ delay: stopGrace * 3, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');
     await stopServer(app, stopGrace);

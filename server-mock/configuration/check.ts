@@ -15,13 +15,18 @@ function pathOf(error: ErrorObject): string[] {
   return error.keyword === 'additionalProperties' ? [...path, String(error.params.additionalProperty)] : path;
 }
 
-function where(path: string[], file: ConfigurationFile, origins: Origins): string {
-  const variable = origins.get(path.join('.')) ?? origins.get(path.slice(0, -1).join('.'));
-  if (variable) return `environment ${variable}`;
+/** Where a path stands in the file; nothing for what the environment gave. */
+function offsetOf(path: string[], file: ConfigurationFile): number | undefined {
   const steps = path.map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
   const found = file.tree && findNodeAtLocation(file.tree, steps);
   const node = found?.parent?.type === 'property' ? found.parent : found;
-  return node ? `${file.path}:${position(file.text, node.offset)}` : file.path;
+  return node?.offset;
+}
+
+function where(path: string[], offset: number | undefined, file: ConfigurationFile, origins: Origins): string {
+  const variable = origins.get(path.join('.')) ?? origins.get(path.slice(0, -1).join('.'));
+  if (variable) return `environment ${variable}`;
+  return offset === undefined ? file.path : `${file.path}:${position(file.text, offset)}`;
 }
 
 function explain(error: ErrorObject, path: string[]): string {
@@ -36,14 +41,15 @@ function explain(error: ErrorObject, path: string[]): string {
   return `${key || 'the configuration'} ${error.message}`;
 }
 
-/** Checks a configuration and fills in defaults, in place. Returns one located problem per mistake. */
+/** Checks a configuration and fills in defaults, in place. Returns one located problem per mistake, in the file's order. */
 export function checkConfiguration(value: unknown, file: ConfigurationFile, origins: Origins): string[] {
   const verbose = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema);
   verbose(value);
   const problems = (verbose.errors ?? []).map((error) => {
     const path = pathOf(error);
-    return `${where(path, file, origins)}: ${explain(error, path)}`;
+    const offset = offsetOf(path, file);
+    return { offset: offset ?? -1, text: `${where(path, offset, file, origins)}: ${explain(error, path)}` };
   });
   validate(value);
-  return problems;
+  return problems.sort((left, right) => left.offset - right.offset).map(({ text }) => text);
 }

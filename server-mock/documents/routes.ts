@@ -15,11 +15,14 @@ import type { Templates } from './template.ts';
 /** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
 const programs = /^\/(api|auth|assets)(\/|$)/;
 
+/** What browsers fetch as a part of a page. */
+const subresources = ['audio', 'font', 'image', 'manifest', 'script', 'style', 'track', 'video', 'worker'];
+
 /** Whether a request wants a page: a browser going somewhere, or anything that does not insist on another type. */
 export function wantsDocument(request: FastifyRequest): boolean {
   const { pathname } = addressOf(request);
-  const mode = request.headers['sec-fetch-mode'];
-  if (programs.test(pathname) || (mode !== undefined && mode !== 'navigate')) return false;
+  const wanted = request.headers['sec-fetch-dest'];
+  if (programs.test(pathname) || (typeof wanted === 'string' && subresources.includes(wanted))) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('application/json'));
 }

@@ -24,20 +24,24 @@ function isMember({ user, scope }: Reader): boolean {
   return user !== null && (scope.level === 'platform' || scope.role !== null);
 }
 
+/** A `when` rule over the page's query cannot be judged without a page and does not count. */
+function mayOpen({ config }: Pick<Services, 'config'>, route: ScreenRoute, reader: Reader): boolean {
+  const when = route.when?.includes('query') ? undefined : route.when;
+  const context = { config: publicConfig(config), user: reader.user, query: {} };
+  if (route.access === 'anonymous') return checkAccess({ ...route, when }, context) === 'ok';
+  if (!isMember(reader)) return false;
+  return route.access === 'company-member' || checkAccess({ ...route, when }, context) === 'ok';
+}
+
 /**
- * Whether someone may read a screen: whoever may open one of the routes that show it or its shell. Error screens, bare
- * shells and login pages are open to all; a screen that no route shows is for members of the level.
- * A `when` rule over the page's query cannot be judged here and does not count.
+ * Whether someone may read a screen: whoever may open one of the routes that show it or its shell. What a company has
+ * made of it is for its members, but for pages that everybody may open: error screens, bare shells, login pages.
+ * A screen that no route shows is for members of the level.
  */
 export function mayRead(services: Pick<Services, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
   const table = services.routeTable.current();
   if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
   const showing = routesShowing(table, id);
-  if (showing.length === 0) return id.startsWith('shell/') || isMember(reader);
-  const context = { config: publicConfig(services.config), user: reader.user, query: {} };
-  return showing.some((route) => {
-    if (route.access === 'company-member') return isMember(reader);
-    const when = route.when?.includes('query') ? undefined : route.when;
-    return checkAccess({ ...route, when }, context) === 'ok';
-  });
+  if (showing.length === 0) return id === 'shell/bare' || isMember(reader);
+  return showing.some((route) => mayOpen(services, route, reader));
 }

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
-import { watch } from 'chokidar';
 import { isLocale } from '../locales/negotiate.ts';
 import type { Services } from '../services.ts';
+import { watchFolderTree } from './folder-tree.ts';
 import { createSettled } from './settled.ts';
 
 /** Milliseconds without a change after which a file is read: editors write in several steps. */
@@ -31,24 +31,19 @@ function reload({ screens, texts, routeTable, events }: Content, path: string, f
 }
 
 /** Watches screens, texts and routes on disk and puts changes into force. The returned function ends it. */
-export async function watchContent(content: Content): Promise<() => Promise<void>> {
+export function watchContent(content: Content): () => void {
   const folder = join(content.projectRoot, 'schemas');
   const second = createSettled((path) => void reload(content, path, true));
   const first = createSettled((path) => {
     if (reload(content, path, false) === 'again') second.touch(path, secondLook);
   });
-  const watcher = watch(
-    ['screens', 'locales', 'routes.json'].map((name) => join(folder, name)),
-    { ignoreInitial: true },
-  );
-  watcher.on('all', (_, path) => {
-    if (path.endsWith('.json')) first.touch(relative(folder, path), quiet);
+  const unwatch = watchFolderTree(folder, {
+    changed: (path) => path.endsWith('.json') && first.touch(relative(folder, path), quiet),
+    failed: (error) => content.log.error({ err: error }, 'watching schemas failed'),
   });
-  watcher.on('error', (error) => content.log.error({ err: error }, 'watching schemas failed'));
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  return async () => {
+  return () => {
+    unwatch();
     first.clear();
     second.clear();
-    await watcher.close();
   };
 }

@@ -26,6 +26,8 @@ export interface ServerOptions {
   projectRoot?: string;
   /** The documents to fill; absent: plain ones without scripts, so that no build is needed. */
   clientDir?: string;
+  /** The server's clock. */
+  now?: () => Date;
   /** Called for the application before it listens, for routes that only the test has. */
   prepare?(app: FastifyInstance): void;
 }
@@ -63,13 +65,14 @@ export function copyOfSchemas(): string {
 
 /** Starts a server over a test's storage. `stop` ends it and removes what it made. */
 export async function startServer(options: ServerOptions): Promise<TestServer> {
-  const { storage, environment = {}, log = silentLog, projectRoot, prepare } = options;
+  const { storage, environment = {}, log = silentLog, now, projectRoot, prepare } = options;
   const clientDir = options.clientDir ?? plainClient();
-  const settings = { ...storage, environment, log, clientDir, administrators: demoAdministrators };
+  const settings = { ...storage, environment, log, now, clientDir, administrators: demoAdministrators };
   const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
   await createDemo(services, demoPassword);
   const app = await buildApp(services);
-  app.addHook('onClose', await watchContent(services));
+  const unwatch = watchContent(services);
+  app.addHook('onClose', async () => unwatch());
   prepare?.(app);
   const base = (await app.listen({ port: 0, host: '127.0.0.1' })) + services.config.contextPath;
   const visitor = (headers: Record<string, string> = {}) => new Person(base, { 'accept-language': 'en', ...headers });

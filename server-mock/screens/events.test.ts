@@ -1,0 +1,134 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import { EventReader } from '../../tests/support/event-reader.ts';
+import type { Person } from '../../tests/support/person.ts';
+import { copyOfSchemas, startServer, type TestServer } from '../../tests/support/server.ts';
+
+const page = (text: string) => ({ type: 'page', body: text });
+const address = '/api/screen-events';
+
+forEachEngine((engine) => {
+  const projectRoot = copyOfSchemas();
+  const readers: EventReader[] = [];
+  let server: TestServer;
+  let owner: Person;
+
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage(), projectRoot });
+    owner = await server.person('owner@example.com');
+  });
+  afterAll(async () => {
+    for (const reader of readers) reader.close();
+    await server.stop();
+    rmSync(projectRoot, { recursive: true });
+  });
+
+  async function listen(person: Person, headers: Record<string, string> = {}): Promise<EventReader> {
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reader = await EventReader.open(server.base + address, { ...headers, cookie });
+    readers.push(reader);
+    return reader;
+  }
+
+  describe('publishes', () => {
+    it('are told with id, layer and version', async () => {
+      const admin = await server.person('admin@example.com');
+      const reader = await listen(server.visitor());
+      const { json } = await admin.post('/api/screen/home/companies/publish', { schema: page('x') });
+      const event = await reader.until(({ event }) => event === 'screen');
+      expect(event.data).toEqual({ id: 'home/companies', layer: 'platform', version: json.data.version });
+      await admin.send('/api/screen/home/companies', { method: 'DELETE' });
+      const gone = await reader.until(({ data }) => data['version'] === 0);
+      expect(gone.data).toEqual({ id: 'home/companies', layer: 'platform', version: 0 });
+    });
+
+    it('of a company reach its members alone', async () => {
+      const members = await listen(await server.person('member'));
+      const outsider = await listen(await server.person('admin@example.com'));
+      const visitor = await listen(server.visitor());
+      await owner.post('/api/company/globex/screen/docs/empty/publish', { schema: page('globex') });
+      await owner.send('/api/company/globex/screen/docs/empty', { method: 'DELETE' });
+      await members.until(({ data }) => data['id'] === 'docs/empty' && data['version'] === 0);
+      const admin = await server.person('admin@example.com');
+      await admin.post('/api/screen/errors/offline/publish', { schema: page('all') });
+      for (const reader of [members, outsider, visitor])
+        await reader.until(({ data }) => data['id'] === 'errors/offline');
+      expect(outsider.received.filter(({ data }) => data['id'] === 'docs/empty')).toEqual([]);
+      expect(visitor.received.filter(({ data }) => data['id'] === 'docs/empty')).toEqual([]);
+    });
+
+    it('that were missed come after a reconnect, a company’s to its members', async () => {
+      const first = await listen(await server.person('member'));
+      const { lastEventId } = first;
+      first.close();
+      await owner.post('/api/company/globex/screen/sales/board/publish', { schema: page('missed') });
+      const back = await listen(await server.person('member'), { 'last-event-id': lastEventId });
+      await back.until(({ data }) => data['id'] === 'sales/board');
+      const stranger = await listen(server.visitor(), { 'last-event-id': '0.other.0' });
+      await stranger.until(({ data }) => data['layer'] === 'builtin' && data['id'] === 'account/login');
+      expect(stranger.received.some(({ data }) => data['id'] === 'sales/board')).toBe(false);
+    });
+  });
+
+  describe('files', () => {
+    const file = (name: string) => join(projectRoot, 'schemas', name);
+    const login = file('screens/account/login.json');
+    const shipped = readFileSync(login, 'utf8');
+
+    it('that are saved in place or by renaming are in force at once', async () => {
+      const reader = await listen(server.visitor());
+      writeFileSync(login, JSON.stringify(page('in place')));
+      const first = await reader.until(({ event }) => event === 'screen');
+      expect(first.data).toMatchObject({ id: 'account/login', layer: 'builtin' });
+      const shown = await server.visitor().get('/api/screen/account/login');
+      expect(shown.json.data).toMatchObject({ schema: page('in place'), version: first.data['version'] });
+      writeFileSync(`${login}.tmp`, JSON.stringify(page('renamed')));
+      renameSync(`${login}.tmp`, login);
+      await reader.until(({ data }) => data['id'] === 'account/login' && data['version'] !== first.data['version']);
+      expect((await server.visitor().get('/login')).text).toContain('renamed');
+      writeFileSync(login, shipped);
+    });
+
+    it('that are malformed leave the last good screen in force and say where they break', async () => {
+      const reader = await listen(server.visitor());
+      const profile = file('screens/user-center/profile.json');
+      const before = readFileSync(profile, 'utf8');
+      writeFileSync(profile, '{\n  "type": "page",\n  "body": [}\n}\n');
+      const { data } = await reader.until(({ event }) => event === 'screen-error');
+      expect(data).toMatchObject({
+        id: 'user-center/profile',
+        file: 'schemas/screens/user-center/profile.json',
+        line: 3,
+        column: 12,
+      });
+      expect((await owner.get('/api/screen/user-center/profile')).json.data.schema).toEqual(JSON.parse(before));
+      writeFileSync(profile, before.replace('"page"', '"page" '));
+      await reader.until((event) => event.event === 'screen' && event.data['id'] === 'user-center/profile');
+    });
+
+    it('that are new or gone change what there is', async () => {
+      const reader = await listen(owner);
+      writeFileSync(file('screens/docs/extra.json'), JSON.stringify(page('extra')));
+      await reader.until(({ data }) => data['id'] === 'docs/extra' && data['version'] !== 0);
+      expect((await owner.get('/api/screen/docs/extra')).status).toBe(200);
+      rmSync(file('screens/docs/extra.json'));
+      await reader.until(({ data }) => data['id'] === 'docs/extra' && data['version'] === 0);
+      expect((await owner.get('/api/screen/docs/extra')).status).toBe(404);
+    });
+
+    it('of texts and routes are reread too', async () => {
+      const reader = await listen(server.visitor());
+      const texts = JSON.parse(readFileSync(file('locales/en-US.json'), 'utf8'));
+      writeFileSync(file('locales/en-US.json'), JSON.stringify({ ...texts, 'api.not-found': 'Nowhere to be seen' }));
+      expect((await reader.until(({ event }) => event === 'locale')).data).toEqual({ locale: 'en-US' });
+      expect((await server.visitor().get('/api/nothing')).json.msg).toBe('Nowhere to be seen');
+      const table = JSON.parse(readFileSync(file('routes.json'), 'utf8'));
+      table.routes.push({ path: '/fresh', redirect: '/login' });
+      writeFileSync(file('routes.json'), JSON.stringify(table));
+      await reader.until(({ event }) => event === 'routes');
+      expect((await server.visitor().get('/fresh')).headers.get('location')).toBe('/login');
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import type { Person } from '../../tests/support/person.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+
+const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
+const home = 'home/companies';
+
+forEachEngine((engine) => {
+  let server: TestServer;
+  let admin: Person;
+  let owner: Person;
+  let member: Person;
+
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage() });
+    [admin, owner, member] = (await Promise.all(
+      ['admin@example.com', 'owner@example.com', 'member@example.com'].map((account) => server.person(account)),
+    )) as [Person, Person, Person];
+  });
+  afterAll(() => server.stop());
+
+  const textAt = async (person: Person, path: string) => {
+    const { json } = await person.get(path);
+    return `${json.data.layer}: ${json.data.schema.body?.tpl ?? 'shipped'}`;
+  };
+
+  describe('layers', () => {
+    it('shows the nearest published layer and takes it away again', async () => {
+      const platform = `/api/screen/${home}`;
+      const company = `/api/company/globex/screen/${home}`;
+      const app = `/api/company/globex/app/crm/screen/${home}`;
+      expect(await textAt(owner, app)).toBe('builtin: shipped');
+      await admin.post(`${platform}/publish`, { schema: page('P'), note: 'platform' });
+      expect(await textAt(owner, app)).toBe('platform: P');
+      await owner.post(`${company}/publish`, { schema: page('C'), note: '' });
+      await owner.post(`${app}/publish`, { schema: page('A') });
+      expect(await textAt(owner, app)).toBe('app: A');
+      expect(await textAt(owner, company)).toBe('company: C');
+      expect(await textAt(owner, platform)).toBe('platform: P');
+      expect(await textAt(admin, `/api/company/acme/screen/${home}`)).toBe('platform: P');
+      expect(await textAt(owner, `${app}?layer=company`)).toBe('company: C');
+      expect(await textAt(owner, `${app}?layer=platform`)).toBe('platform: P');
+      expect(await textAt(owner, `${app}?layer=builtin`)).toBe('builtin: shipped');
+      expect(await textAt(owner, `${app}?safe=1`)).toBe('builtin: shipped');
+      await owner.send(app, { method: 'DELETE' });
+      expect(await textAt(owner, app)).toBe('company: C');
+      await owner.send(company, { method: 'DELETE' });
+      await admin.send(platform, { method: 'DELETE' });
+      expect(await textAt(owner, app)).toBe('builtin: shipped');
+      const again = await owner.send(app, { method: 'DELETE' });
+      expect(again.status).toBe(404);
+    });
+
+    it('lists what each level has', async () => {
+      await owner.post('/api/company/globex/screen/sales/board/publish', { schema: page('B') });
+      await owner.post(`/api/company/globex/screen/${home}/draft`, { schema: page('D') });
+      const { json } = await owner.get('/api/company/globex/screen');
+      const find = (id: string) => json.data.items.find((item: { id: string }) => item.id === id);
+      expect(find('sales/board')).toEqual({
+        id: 'sales/board',
+        layer: 'company',
+        layers: ['company'],
+        version: 1,
+        hasDraft: false,
+      });
+      expect(find(home)).toMatchObject({ layer: 'builtin', layers: ['builtin'], hasDraft: true });
+      const elsewhere = await admin.get('/api/company/acme/screen');
+      expect(elsewhere.text).not.toContain('sales/board');
+      expect((await member.get('/api/company/acme/screen/sales/board')).status).toBe(404);
+    });
+  });
+
+  describe('an override', () => {
+    const id = 'docs/empty';
+    const base = `/api/company/globex/screen/${id}`;
+
+    it('goes from draft to publish, history, diff and rollback', async () => {
+      const saved = await owner.post(`${base}/draft`, { schema: page('one') });
+      expect(saved.json.data.messages).toEqual([]);
+      expect(await textAt(owner, base)).toBe('builtin: shipped');
+      expect((await owner.get(`${base}/draft`)).json.data.schema).toEqual(page('one'));
+      const first = await owner.post(`${base}/publish`, { note: 'first' });
+      expect(first.json.data).toEqual({ id, version: 1, layer: 'company' });
+      expect((await owner.get(`${base}/draft`)).status).toBe(404);
+      expect((await owner.post(`${base}/publish`, { note: 'nothing' })).json.status).toBe(404);
+      await owner.post(`${base}/publish`, { schema: page('two'), note: 'second' });
+      const diff = await owner.get(`${base}/diff?from=1&to=2`);
+      expect(diff.json.data.changes).toEqual([{ op: 'replace', pointer: '/body/tpl', before: 'one', after: 'two' }]);
+      const back = await owner.post(`${base}/rollback`, { version: 1 });
+      expect(back.json.data.version).toBe(3);
+      expect(await textAt(owner, base)).toBe('company: one');
+      const { json } = await owner.get(`${base}/versions`);
+      expect(json.data.items).toMatchObject([
+        { version: 3, note: 'Back to version 1', published: true },
+        { version: 2, note: 'second', published: false },
+        { version: 1, note: 'first', authorName: expect.any(String), published: false },
+      ]);
+      expect((await owner.post(`${base}/rollback`, { version: 9 })).status).toBe(404);
+      const toBuiltin = await owner.get(`${base}/diff?from=builtin`);
+      expect(toBuiltin.json.data.changes.length).toBeGreaterThan(0);
+    });
+
+    it('travels as a file', async () => {
+      const file = await owner.get(`${base}/export`);
+      expect(file.headers.get('content-disposition')).toContain('docs.empty.json');
+      expect(file.json).toEqual({ format: 'pagewright.screen', version: 1, id, schema: page('one') });
+      const second = await owner.get(`${base}/export?version=2`);
+      const taken = await admin.post(`/api/screen/${id}/import`, second.json);
+      expect(taken.json.data.messages).toEqual([]);
+      expect((await admin.get(`/api/screen/${id}/draft`)).json.data.schema).toEqual(page('two'));
+      const odd = await admin.post(`/api/screen/${id}/import`, { format: 'other', version: 1, schema: {} });
+      expect(odd.status).toBe(422);
+    });
+
+    it('is stored once by concurrent publishes, one version each', async () => {
+      const publish = (text: string) => owner.post(`/api/company/globex/screen/a/b/publish`, { schema: page(text) });
+      const answers = await Promise.all(['1', '2', '3', '4', '5'].map(publish));
+      const versions = answers.map(({ json }) => json.data.version).sort();
+      expect(versions).toEqual([1, 2, 3, 4, 5]);
+    });
+  });
+
+  it('answers 304 for a copy that is still right, by a strong entity tag', async () => {
+    const path = '/api/screen/account/login';
+    const visitor = server.visitor();
+    const first = await visitor.get(path);
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const second = await visitor.get(path, { 'if-none-match': etag });
+    expect([second.status, second.text]).toEqual([304, '']);
+    await admin.post(`${path}/publish`, { schema: page('login') });
+    const third = await visitor.get(path, { 'if-none-match': etag });
+    expect(third.status).toBe(200);
+    expect(third.headers.get('etag')).not.toBe(etag);
+    await admin.send(path, { method: 'DELETE' });
+  });
+
+  it('shows a draft through its preview link alone', async () => {
+    const base = `/api/company/globex/screen/${home}`;
+    const { json } = await owner.post(`${base}/draft`, { schema: page('secret draft') });
+    const visitor = server.visitor();
+    const shown = await visitor.get(base + json.data.preview);
+    expect(shown.json.data.schema).toEqual(page('secret draft'));
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    const token: string = json.data.preview;
+    const forged = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+    expect((await visitor.get(base + forged)).status).toBe(404);
+    expect((await visitor.get(`/api/company/acme/screen/${home}${token}`)).status).toBe(404);
+    expect((await visitor.get(`/api/company/globex/screen/docs/empty${token}`)).status).toBe(404);
+    expect((await visitor.get(base)).status).toBe(401);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import type { Person } from '../../tests/support/person.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+
+const sound = { type: 'page', body: 'sound' };
+
+forEachEngine((engine) => {
+  let server: TestServer;
+  let admin: Person;
+
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage() });
+    admin = await server.person('admin@example.com');
+  });
+  afterAll(() => server.stop());
+
+  /** Puts an override into the tables that the checker would refuse, as an older version of the program might have. */
+  async function store(id: string, schema: unknown): Promise<void> {
+    const row = { company_id: -1, app_id: -1, screen_id: id };
+    await server.services.database.tenant(-1, async (trx) => {
+      await trx
+        .insertInto('screen')
+        .values({ ...row, published_version: 1 })
+        .execute();
+      await trx
+        .insertInto('screen_version')
+        .values({ ...row, version: 1, schema: JSON.stringify(schema), author_id: 1 })
+        .execute();
+    });
+  }
+
+  const audited = (action: string, target: string) =>
+    server.services.database.tenant(-1, (trx) =>
+      trx.selectFrom('audit').selectAll().where('action', '=', action).where('target', '=', target).execute(),
+    );
+
+  it('refuses to publish what does not validate, and says where', async () => {
+    const schema = { type: 'page', body: [{ type: 'tpl', tpl: 'ok' }, { type: 'buton' }] };
+    const answer = await admin.post('/api/screen/home/companies/publish', { schema });
+    expect(answer.status).toBe(422);
+    expect(answer.json.errors).toEqual([
+      expect.objectContaining({
+        pointer: '/body/1/type',
+        severity: 'error',
+        line: 9,
+        column: 15,
+        suggestion: 'button',
+      }),
+    ]);
+    expect((await admin.get('/api/screen/home/companies')).json.data.layer).toBe('builtin');
+    const script = { type: 'page', body: { type: 'tpl', visibleOn: 'alert(1)' } };
+    expect((await admin.post('/api/screen/home/companies/publish', { schema: script })).status).toBe(422);
+  });
+
+  it('passes over a stored override that no longer validates, tells administrators and audits it once', async () => {
+    await store('user-center/profile', { type: 'page', body: { type: 'no-such-type' } });
+    for (const _ of [1, 2]) {
+      expect((await admin.get('/api/screen/user-center/profile')).json.data.layer).toBe('builtin');
+    }
+    expect(await audited('screen.rejected', 'user-center/profile')).toMatchObject([
+      { detail: { layer: 'platform', version: 1, message: expect.stringContaining('/body/type') } },
+    ]);
+    const document = (await admin.get('/i/profile')).text;
+    expect(document).toContain('"kind":"override-invalid"');
+    const member = await server.person('member');
+    expect((await member.get('/i/profile')).text).not.toContain('override-invalid');
+  });
+
+  it('takes a report that an override threw, once, and only about what is in force', async () => {
+    const published = await admin.post('/api/screen/home/companies/publish', { schema: sound });
+    const { version } = published.json.data;
+    const visitor = server.visitor();
+    const report = (body: object) => visitor.post('/api/screen/home/companies/failure', body);
+    const about = { layer: 'platform', version, message: 'boom' };
+    expect((await report({ ...about, version: version + 7 })).json.data.recorded).toBe(false);
+    expect((await report({ ...about, layer: 'builtin' })).json.data.recorded).toBe(false);
+    expect((await report(about)).json.data.recorded).toBe(true);
+    expect((await report(about)).json.data.recorded).toBe(false);
+    expect(await audited('screen.failed', 'home/companies')).toMatchObject([{ detail: about }]);
+    expect((await admin.get('/')).text).toContain('"kind":"override-failed"');
+    await admin.send('/api/screen/home/companies', { method: 'DELETE' });
+  });
+
+  it('stops taking reports from an address that sends too many', async () => {
+    const visitor = server.visitor();
+    const report = (version: number) =>
+      visitor.post('/api/screen/home/companies/failure', { layer: 'platform', version, message: 'x' });
+    for (let round = 0; round < 35; round += 1) {
+      const { json } = await admin.post('/api/screen/home/companies/publish', {
+        schema: { ...sound, body: `${round}` },
+      });
+      await report(json.data.version);
+    }
+    expect((await audited('screen.failed', 'home/companies')).length).toBeLessThanOrEqual(30);
+  });
+
+  it('keeps the login page within reach, whatever overrides it', async () => {
+    await store('account/login', { type: 'page', body: { type: 'no-such-type' } });
+    const visitor = server.visitor();
+    const page = await visitor.get('/login');
+    expect([page.status, page.text.includes('"layer":"builtin"')]).toEqual([200, true]);
+    await admin.post('/api/screen/account/login/publish', { schema: { type: 'page', body: 'no way in' } });
+    expect((await visitor.get('/login')).text).toContain('no way in');
+    const safe = await visitor.get('/login?safe=1');
+    expect(safe.text).toContain('"layer":"builtin"');
+    expect(safe.text).toContain('"safe":true');
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, it } from 'vitest';
+import { watchFolderTree } from './folder-tree.ts';
+
+let root: string;
+let unwatch: () => void;
+let heard: (path: string) => void;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pagewright-watch-'));
+  mkdirSync(join(root, 'screens', 'area'), { recursive: true });
+  heard = () => undefined;
+  unwatch = watchFolderTree(root, {
+    changed: (path) => heard(path),
+    failed: (error) => {
+      throw error;
+    },
+  });
+});
+afterEach(() => {
+  unwatch();
+  rmSync(root, { recursive: true });
+});
+
+/** Resolves when a change of the file was told and its content is the wanted one. */
+const told = (file: string, content: string) =>
+  new Promise<void>((resolve) => {
+    heard = (path) => {
+      if (path === file && readFileSync(file, 'utf8') === content) resolve();
+    };
+  });
+
+it('tells every save, in place or by renaming, however closely they follow one another', async () => {
+  const file = join(root, 'screens', 'area', 'page.json');
+  for (let round = 0; round < 25; round += 1) {
+    const inPlace = told(file, `${round} in place`);
+    writeFileSync(file, `${round} in place`);
+    await inPlace;
+    const renamed = told(file, `${round} renamed`);
+    writeFileSync(`${file}.tmp`, `${round} renamed`);
+    renameSync(`${file}.tmp`, file);
+    await renamed;
+  }
+});
+
+it('watches folders that are new', async () => {
+  const folder = join(root, 'screens', 'fresh');
+  const seen = new Promise<void>((resolve) => {
+    heard = (path) => {
+      if (path === folder) resolve();
+    };
+  });
+  mkdirSync(folder);
+  await seen;
+  const file = join(folder, 'page.json');
+  const written = told(file, 'new');
+  writeFileSync(file, 'new');
+  await written;
+});

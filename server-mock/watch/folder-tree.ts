@@ -1,0 +1,48 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Watches a folder and the folders below it, and calls back with the path of every file that was written, renamed,
+ * added or removed. Folders are watched, not files, because editors save by putting a new file in the old one's place:
+ * watchers of files (chokidar's are) lose a save that follows another one closely.
+ */
+export function watchFolderTree(
+  root: string,
+  { changed, failed }: { changed(path: string): void; failed(error: Error): void },
+): () => void {
+  const watchers = new Map<string, FSWatcher>();
+
+  function unwatch(folder: string): void {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  /** Watches a folder, unless it is watched or is none. */
+  function add(folder: string): void {
+    if (watchers.has(folder)) return;
+    try {
+      const entries = readdirSync(folder, { withFileTypes: true });
+      const watcher = watch(folder, (_, name) => name && touched(join(folder, name)));
+      watcher.on('error', (error) => {
+        unwatch(folder);
+        if (folder === root) failed(error);
+      });
+      watchers.set(folder, watcher);
+      for (const entry of entries) if (entry.isDirectory()) add(join(folder, entry.name));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOTDIR' && code !== 'ENOENT') failed(error as Error);
+    }
+  }
+
+  function touched(path: string): void {
+    changed(path);
+    if (!path.endsWith('.json')) add(path);
+  }
+
+  add(root);
+  return () => {
+    for (const watcher of watchers.values()) watcher.close();
+    watchers.clear();
+  };
+}
