@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Configuration } from '../configuration/index.ts';
-import { type ProfileBody, profileChange } from './profile-change.ts';
+import { profileChange } from './profile-change.ts';
 import type { AccountRow } from './queries.ts';
 
 const config = {
@@ -23,7 +24,7 @@ const row: AccountRow = {
   disabled_at: null,
 };
 
-const judge = (body: ProfileBody, account = row) => {
+const judge = (body: UpdateUserInfoBody, account = row) => {
   const { change, problems } = profileChange(body, account, config);
   return { change, keys: Object.fromEntries(Object.entries(problems).map(([field, { key }]) => [field, key])) };
 };
@@ -48,7 +49,7 @@ describe('profile change', () => {
     expect(judge({ phone: '' }, { ...row, phone: '13900000000' }).change).toEqual({ phone: null });
   });
 
-  it.each<[ProfileBody, Record<string, string>]>([
+  it.each<[UpdateUserInfoBody, Record<string, string>]>([
     [{ name: ' ' }, { name: 'api.field.required' }],
     [{ email: 'a@b.cn\r\nBcc: x@y.cn' }, { email: 'api.email-invalid' }],
     [{ email: 'boss@example.COM' }, { email: 'api.email-reserved' }],

@@ -1,3 +1,4 @@
+import type { UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Configuration } from '../configuration/index.ts';
 import type { RowChange } from '../database/index.ts';
 import { isMailAddress } from '../mail/index.ts';
@@ -5,21 +6,6 @@ import { isPhone, isUsername, normaliseName } from './identifiers.ts';
 import { brokenRule, passwordRules } from './password-rules.ts';
 import type { AccountRow } from './queries.ts';
 import { isAdministratorAddress } from './user.ts';
-
-/** What the profile form sends; a field left out stays as it is. */
-export interface ProfileBody {
-  id?: number;
-  isSuperAdmin?: boolean;
-  name?: string;
-  email?: string;
-  username?: string;
-  phone?: string;
-  nickName?: string;
-  avatar?: string;
-  changePassword?: boolean;
-  password?: string;
-  surePassword?: string;
-}
 
 /** A text by its key, with placeholder values. */
 export interface Problem {
@@ -65,7 +51,7 @@ const tidy = {
  * Judges a profile form against the account as it is: the columns that change, and what is wrong by field.
  * Nobody can take the address of a configured administrator, and an account keeps at least one identifier.
  */
-export function profileChange(body: ProfileBody, row: AccountRow, config: Configuration) {
+export function profileChange(body: UpdateUserInfoBody, row: AccountRow, config: Configuration) {
   const problems: Problems = {};
   const change: RowChange<'account'> = {};
   for (const field of ['name', 'email', 'username', 'phone'] as const) {

@@ -1,10 +1,11 @@
+import type { Profile, UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { avatarColumn } from './avatar.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
 import { sendNotice } from './notices.ts';
-import { type ProfileBody, profileChange } from './profile-change.ts';
+import { profileChange } from './profile-change.ts';
 import { type AccountRow, findAccount, updateAccount } from './queries.ts';
 import { toUser } from './user.ts';
 
@@ -16,12 +17,12 @@ export async function ownAccount({ services, me }: Context): Promise<AccountRow>
 }
 
 /** `GET /api/user/info`. */
-export async function userInfo(context: Context) {
+export async function userInfo(context: Context): Promise<Profile> {
   return toUser(await ownAccount(context), context.services.config);
 }
 
 /** `POST /api/user/info`: changes what the form sent, all of it or nothing. */
-export async function updateUserInfo(context: Context<ProfileBody>) {
+export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
   const { body, services, me, text, request } = context;
   if ((body.id ?? me.id) !== me.id || (body.isSuperAdmin ?? me.isSuperAdmin) !== me.isSuperAdmin)
     throw fail('forbidden');

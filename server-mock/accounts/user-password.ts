@@ -1,3 +1,4 @@
+import type { UpdatePasswordAnswer, UpdatePasswordBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
@@ -8,17 +9,11 @@ import { passwordProblems } from './profile-change.ts';
 import { updateAccount } from './queries.ts';
 import { ownAccount } from './user-info.ts';
 
-interface PasswordBody {
-  originalPassword: string;
-  password: string;
-  repeatPassword: string;
-}
-
 /**
  * `POST /api/user/password`. Guessing the original one is slowed down like signing in.
  * Throws `password-not-here` for a platform super-administrator.
  */
-export async function updatePassword(context: Context<PasswordBody>) {
+export async function updatePassword(context: Context<UpdatePasswordBody>): Promise<UpdatePasswordAnswer> {
   const { body, services, me, text, request } = context;
   if (me.isSuperAdmin) throw fail('password-not-here');
   const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/captcha.json' with { type: 'json' };
+import type { CaptchaAnswer, CaptchaBody } from '../../src/types/generated/contracts/captcha.ts';
 import { isPhone } from '../accounts/identifiers.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
@@ -7,7 +8,7 @@ import { captchaRule } from '../limits/index.ts';
 import { markBrowser } from './browser.ts';
 import { issueCaptcha } from './captcha.ts';
 
-async function captcha({ body, services, request, reply }: Context<{ phone: string }>) {
+async function captcha({ body, services, request, reply }: Context<CaptchaBody>): Promise<CaptchaAnswer> {
   if (!isPhone(body.phone)) throw fail('phone-invalid', { field: 'phone' });
   const { limit, windowSeconds } = captchaRule;
   const drawn = await services.limits.hit(`captcha@${request.ip}`, limit, windowSeconds);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/companies.json' with { type: 'json' };
+import type { ListCompaniesAnswer } from '../../src/types/generated/contracts/companies.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 
-async function listCompanies({ services, me }: Context) {
+async function listCompanies({ services, me }: Context): Promise<ListCompaniesAnswer> {
   return { items: await services.companies.ofAccount(me.id) };
 }
 

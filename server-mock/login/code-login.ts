@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { Identifier } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
@@ -16,7 +17,7 @@ export async function codeLogin(
   context: Context,
   identifier: Identifier & { kind: 'email' | 'phone' },
   given: { token: string; redirect?: string | undefined },
-): Promise<{ redirect: string }> {
+): Promise<LoginAnswer> {
   const { services } = context;
   requireMethod(services.config, identifier.kind, 'captcha');
   const account = await findByIdentifier(services.database, identifier);

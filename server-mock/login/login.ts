@@ -1,18 +1,14 @@
+import type {
+  LoginAnswer,
+  LoginBody,
+  LoginByPhoneBody,
+  LoginByPhoneQuery,
+} from '../../src/types/generated/contracts/login.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { codeLogin } from './code-login.ts';
 import { passwordLogin } from './password-login.ts';
-
-interface LoginBody {
-  type?: 'email' | 'phone';
-  email?: string;
-  phone?: string;
-  token?: string;
-  username?: string;
-  password?: string;
-  redirect?: string;
-}
 
 const missing = (context: Context, field: string) =>
   fail('invalid-fields', { errors: { [field]: context.text('api.field.required') } });
@@ -48,7 +44,7 @@ function byPhone(context: Context<LoginBody>) {
 }
 
 /** `POST /login`: a code by mail (or, with `type: phone`, by text message); with username and password the plain form. */
-export function login(context: Context<LoginBody>): Promise<{ redirect: string }> {
+export function login(context: Context<LoginBody>): Promise<LoginAnswer> {
   const { body } = context;
   if (body.username !== undefined || body.password !== undefined) {
     const account = required(context, body, 'username');
@@ -58,7 +54,7 @@ export function login(context: Context<LoginBody>): Promise<{ redirect: string }
 }
 
 /** `POST /auth/phone`: a code by text message; with `?method=password` the account stands in `email`, the password in `token`. */
-export function loginByPhone(context: Context<LoginBody, { method?: 'password' }>): Promise<{ redirect: string }> {
+export function loginByPhone(context: Context<LoginByPhoneBody, LoginByPhoneQuery>): Promise<LoginAnswer> {
   const { body, query } = context;
   if (query.method !== 'password') return byPhone(context);
   const account = required(context, body, 'email');

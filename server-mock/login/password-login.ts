@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import { identify } from '../accounts/identifiers.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
@@ -14,7 +15,7 @@ import { noteFailure, signIn } from './sign-in.ts';
 export async function passwordLogin(
   context: Context,
   given: { account: string; password: string; redirect?: string | undefined },
-): Promise<{ redirect: string }> {
+): Promise<LoginAnswer> {
   const { services, request } = context;
   requireMethod(services.config, 'password');
   const identifier = identify(given.account);

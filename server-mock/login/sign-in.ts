@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
@@ -19,7 +20,7 @@ export async function signIn(
   account: AccountRow,
   method: Method,
   wanted: string | undefined,
-): Promise<{ redirect: string }> {
+): Promise<LoginAnswer> {
   const { services, reply, request } = context;
   await openSession(reply, account.id, services);
   await keepChosenLocale(context, account);

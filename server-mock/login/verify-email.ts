@@ -1,3 +1,4 @@
+import type { VerifyEmailAnswer, VerifyEmailBody } from '../../src/types/generated/contracts/login.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import { codeMinutes } from '../codes/index.ts';
@@ -13,7 +14,7 @@ import { allowSending, forgivePause } from './send-limits.ts';
  * `POST /verifyEmail`: mails a code for signing in. An unknown address gets a mail too, one that says there is no
  * account: answer, work and failures are the same for both, and an owner who mistyped learns why no code came.
  */
-export async function verifyEmail(context: Context<{ email: string }>) {
+export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<VerifyEmailAnswer> {
   const { body, services, request, locale } = context;
   const email = normaliseName(body.email);
   if (email === '') throw fail('email-required', { field: 'email' });

@@ -1,3 +1,4 @@
+import type { VerifyPhoneAnswer, VerifyPhoneBody } from '../../src/types/generated/contracts/login.ts';
 import { isPhone } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import { browserMark, solveCaptcha } from '../captcha/index.ts';
@@ -8,11 +9,6 @@ import { asLocale } from '../sessions/locale.ts';
 import { loginPurpose } from './code-login.ts';
 import { accepted } from './ok-answer.ts';
 import { allowSending } from './send-limits.ts';
-
-interface PhoneBody {
-  phone: string;
-  graphCode?: string;
-}
 
 /** The message's text: the operator's template with `{code}` put in, else the platform's own. */
 function messageText({ services, locale }: Context, code: string, own: string | null): string {
@@ -26,7 +22,7 @@ function messageText({ services, locale }: Context, code: string, own: string | 
  * `POST /auth/verifyPhone`: sends a code for signing in, after the image's text was read right. Messages cost money,
  * so an unknown phone gets none. A gateway is therefore not waited for: its time would tell which phones are known.
  */
-export async function verifyPhone(context: Context<PhoneBody>) {
+export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<VerifyPhoneAnswer> {
   const { body, services, request } = context;
   const phone = body.phone.trim();
   if (!isPhone(phone)) throw fail('phone-invalid', { field: 'phone' });

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../tests/support/databases.ts';
 import { startGateway } from '../../tests/support/gateway.ts';
 import { readOutbox } from '../../tests/support/outbox.ts';
@@ -131,5 +132,25 @@ describe('mail without a gateway', () => {
       text: message.text,
       at: '2030-01-01T00:00:00.000Z',
     });
+  });
+
+  it.each([
+    ['development', 'ann@example.com: Code 123456 第二行 ('],
+    ['production', 'ann@example.com ('],
+  ])('is told to the console in one line; in %s with this much', async (mode, part) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-outbox-'));
+    cleanups.push(() => rmSync(dataDir, { recursive: true }));
+    const lines: string[] = [];
+    const print = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    vi.stubEnv('NODE_ENV', mode);
+    cleanups.push(
+      () => print.mockRestore(),
+      () => void vi.unstubAllEnvs(),
+    );
+    const config = { mail: { smtpUrl: '', apiUrl: '', from: '' } } as Configuration;
+    await createMailer({ config, dataDir, log: pino({ level: 'fatal' }), now: () => new Date() }).send(message);
+    expect(lines).toEqual([expect.stringContaining(part)]);
+    expect(lines[0]).not.toContain('\n');
+    expect(lines[0]?.includes('123456')).toBe(mode === 'development');
   });
 });

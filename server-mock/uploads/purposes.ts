@@ -1,3 +1,5 @@
+import type { UploadQuery } from '../../src/types/generated/contracts/uploads.ts';
+
 /** How images of one use are taken and kept. */
 export interface Purpose {
   /** Largest file taken, in bytes. */
@@ -16,6 +18,4 @@ const megabyte = 1024 * 1024;
 export const purposes = {
   avatar: { maxBytes: 10 * megabyte, maxSide: 512, square: true, animated: false },
   image: { maxBytes: megabyte, maxSide: 2560, square: false, animated: true },
-} as const satisfies Record<string, Purpose>;
-
-export type PurposeName = keyof typeof purposes;
+} as const satisfies Record<NonNullable<UploadQuery['purpose']>, Purpose>;

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/uploads.json' with { type: 'json' };
+import type { UploadAnswer, UploadedFileParams, UploadQuery } from '../../src/types/generated/contracts/uploads.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { uploadRule } from '../limits/index.ts';
-import { type PurposeName, purposes } from './purposes.ts';
+import { purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
 import { reencodeImage } from './reencode.ts';
 import { sniffImage } from './sniff.ts';
 
-async function upload({ request, query, services, me }: Context<unknown, { purpose?: PurposeName }>) {
+async function upload({ request, query, services, me }: Context<unknown, UploadQuery>): Promise<UploadAnswer> {
   const { database, limits, audit, config, now } = services;
   const { allowed, retryAfterSeconds } = await limits.hit(
     `upload:${me.id}`,
@@ -28,7 +29,7 @@ async function upload({ request, query, services, me }: Context<unknown, { purpo
 }
 
 /** Files never change under their id, so browsers keep them; opened on their own they are inert. */
-async function uploadedFile({ params, services, request, reply }: Context<unknown, unknown, { id: number }>) {
+async function uploadedFile({ params, services, request, reply }: Context<unknown, unknown, UploadedFileParams>) {
   const file = await findUpload(services.database, params.id);
   if (!file) throw fail('not-found');
   const etag = `"${file.sha256}"`;
