@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { root } from './root.mjs';
@@ -19,12 +19,12 @@ const externalPackages = {
 };
 
 /**
- * Bundles the server and every worker thread into dist/server. The `worker.ts` of a feature becomes
+ * Bundles the server and every worker thread into dist/server, or the folder named as argument. The `worker.ts` of a feature becomes
  * `<feature>-worker.js` beside the server.
  */
 const workers = await glob('server-mock/*/**/worker.ts', { cwd: root });
 const programs = workers.map((file) => [`${file.split('/')[1]}-worker`, file]);
-const outdir = join(root, 'dist', 'server');
+const outdir = resolve(root, process.argv[2] ?? 'dist/server');
 rmSync(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
