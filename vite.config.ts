@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { closedParts } from './src/build/closed-parts.ts';
 import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { deferredPackages } from './src/build/deferred-packages.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
@@ -32,10 +33,14 @@ export default defineConfig({
     deferredPackages(),
     lazyStores(),
     rendererTable(),
-    earlyRenderers([path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')]),
+    earlyRenderers(
+      [path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')],
+      path('renderers'),
+    ),
     iconSubset(),
     dropForeignParts(),
     quietActions(),
+    closedParts(),
     editorPatch(),
     oneFormLayout(),
     earlyScript('login.html', 'shell-keeper'),

@@ -39,7 +39,7 @@ const DEFERRED: Record<string, Deferred> = {
 
 /**
  * Puts a stand-in in the place of each package above. `virtual:deferred-packages` brings the real ones and connects
- * them; `src/documents/rest.ts` decides when a page needs it. Before that a call throws and names the package.
+ * them; `src/host/rare-features.ts` knows which pages need them. Before that a call throws and names the package.
  */
 export function deferredPackages(): Plugin {
   return {

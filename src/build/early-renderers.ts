@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readAmisSource } from './amis-sources.ts';
 
@@ -31,19 +32,22 @@ const quoted = (list: string): string[] => [...list.matchAll(/'([^']+)'/g)].map(
  * `virtual:amis-early-renderers`: the renderers that the shipped first screens name, bundled with the first files
  * instead of being loaded one by one. It is an optimisation only: other types load from the renderer table.
  * @param screens page definitions whose types come early
+ * @param ownRenderers folder of the platform's renderers, one folder each
  */
-export function earlyRenderers(screens: string[]): Plugin {
+export function earlyRenderers(screens: string[], ownRenderers: string): Plugin {
   return {
     name: 'pagewright:early-renderers',
     resolveId: (id) => (id === EARLY ? `\0${EARLY}` : null),
     load(id) {
       if (id !== `\0${EARLY}`) return null;
       const modules = rendererModules();
-      const named = screens.filter(existsSync).flatMap((file) => typesIn(readFileSync(file, 'utf8')));
+      const named = screens.flatMap((file) => typesIn(readFileSync(file, 'utf8')));
       const wanted = [...new Set([...ALWAYS, ...named])].filter((type) => type === 'form' || modules.has(type));
       const files = new Set(wanted.map((type) => modules.get(type)).filter((file) => file !== undefined));
+      const own = named.map((type) => join(ownRenderers, type, 'index.tsx')).filter(existsSync);
       return [
         ...[...files].map((file) => `import 'amis/lib/renderers/${file}';`),
+        ...[...new Set(own)].map((file) => `import ${JSON.stringify(file)};`),
         `export const earlyTypes = new Set(${JSON.stringify(wanted)});`,
       ].join('\n');
     },

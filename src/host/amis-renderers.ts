@@ -1,9 +1,11 @@
 import { earlyTypes } from 'virtual:amis-early-renderers';
 import { hasAsyncRenderers, loadAsyncRenderersByType } from 'amis-core/lib/factory';
 import { Placeholder } from 'amis-core/lib/renderers/Placeholder';
+import { loadFullStyles } from '../documents/full-styles.ts';
 import { loadCalendarLocale } from '../i18n/locale.ts';
 import type { Locale } from '../types/start.ts';
 import { typesOf } from './node-types.ts';
+import { usesRareFeatures } from './rare-features.ts';
 import { registry } from './registry.ts';
 
 let table: Promise<unknown> | undefined;
@@ -11,9 +13,12 @@ let table: Promise<unknown> | undefined;
 /** amis's stand-ins for what no page has asked for yet would complain about themselves on the console. */
 Placeholder.prototype.componentDidMount = () => undefined;
 
-/** Registers every type of amis, each loaded when a page first names it, and the icons the first screens do without. */
+/**
+ * Registers every type of amis, each loaded when a page first names it, and brings what the first screens do without: rare
+ * packages, icons, the whole style sheet.
+ */
 export function loadRendererTable(): Promise<unknown> {
-  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest')]);
+  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest'), loadFullStyles()]);
   return table;
 }
 
@@ -23,7 +28,7 @@ export function loadRendererTable(): Promise<unknown> {
  */
 export async function loadRenderersOf(schema: unknown, locale: Locale): Promise<void> {
   const types = [...typesOf(schema)];
-  if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type))) {
+  if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
     await loadRendererTable();
   }
   await Promise.all([

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { type Look, purge } from './purge.ts';
 
 const SHEET = /assets\/styles-[^/]+\.css$/;
+/** Small sheets that early scripts brought along: as links they would hold up the first paint. */
+const LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
 const PLACE = '<!--pagewright:critical-->';
 
 /**
@@ -22,12 +24,18 @@ export function criticalCss(document: string, lookFile: string): Plugin {
       if (html?.type !== 'asset' || sheet?.type !== 'asset')
         throw new Error(`critical CSS: no sheet or no ${document}`);
       const critical = await purge(String(sheet.source), JSON.parse(readFileSync(lookFile, 'utf8')) as Look);
-      const inline = `<style>${fromDocument(critical)}</style>\n    <!--pagewright:styles href="./${sheet.fileName}"-->`;
       const source = String(html.source);
+      const linked = [...source.matchAll(LINK)].map(([, fileName]) => sourceOf(bundle[fileName!]));
+      const inline = `<style>${fromDocument(linked.join('') + critical)}</style>\n    <!--pagewright:styles href="./${sheet.fileName}"-->`;
       if (!source.includes(PLACE)) throw new Error(`critical CSS: ${document} has no place for it`);
-      html.source = source.replace(PLACE, () => inline);
+      html.source = source.replace(LINK, '').replace(PLACE, () => inline);
     },
   };
+}
+
+function sourceOf(file: { type: string; source?: string | Uint8Array } | undefined): string {
+  if (file?.type !== 'asset') throw new Error('critical CSS: the document links a sheet that is not there');
+  return String(file.source);
 }
 
 /** Addresses inside a sheet are relative to its folder, inline they are relative to the document. */
