@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import type { Person } from '../../tests/support/person.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+
+forEachEngine((engine) => {
+  let server: TestServer;
+  let admin: Person;
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage() });
+    admin = await server.person('admin@example.com');
+  });
+  afterAll(() => server.stop());
+
+  /** Posts with the signed-in cookie and exactly these headers. */
+  async function post(headers: Record<string, string>, body: BodyInit = '{}') {
+    const person = Object.assign(Object.create(Object.getPrototypeOf(admin)), admin, { headers: {} });
+    const type = body === '{}' ? { 'content-type': 'application/json' } : {};
+    return person.send('/api/screen/home/companies/publish', {
+      method: 'POST',
+      body,
+      headers: { ...type, ...headers },
+    });
+  }
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['the same host on another port', { origin: 'http://127.0.0.1:1' }],
+    ['a host that begins like ours', { origin: 'http://127.0.0.1.evil.example' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['a link from elsewhere', { 'sec-fetch-site': 'cross-site' }],
+    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['something that says nothing', {}],
+  ])('refuses a change from %s', async (_, headers) => {
+    const answer = await post(headers);
+    expect([answer.status, answer.json?.status]).toEqual([403, 403]);
+  });
+
+  it('refuses a form that another site posts, without leading the browser anywhere', async () => {
+    const answer = await post({ origin: 'https://evil.example' }, new URLSearchParams({ a: 'b' }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+  });
+
+  it.each([
+    ['Origin', () => ({ origin: server.base })],
+    ['Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['https in front of us', () => ({ origin: server.base.replace('http:', 'https:') })],
+  ])('takes a change that proves its origin by %s', async (_, headers) => {
+    expect((await post(headers())).status).not.toBe(403);
+  });
+
+  it('believes no forwarded host unless a proxy is trusted', async () => {
+    const answer = await post({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(answer.status).toBe(403);
+  });
+});
