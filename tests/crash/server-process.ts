@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { findProjectRoot } from '../../server-mock/project-root.ts';
-import type { TestStorage } from '../support/databases.ts';
 import { demoPassword } from '../support/server.ts';
+import type { TestStorage } from '../support/storage.ts';
 
 /** Bundles the server as for production, into a folder of its own, and answers the program. */
 export async function bundleServer(): Promise<string> {

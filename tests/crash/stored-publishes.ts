@@ -1,5 +1,5 @@
 import { type Database, openDatabase, PLATFORM } from '../../server-mock/database/index.ts';
-import { silentLog, type TestStorage } from '../support/databases.ts';
+import { silentLog, type TestStorage } from '../support/storage.ts';
 
 /**
  * Looks below the server, when it has ended: every version must have come with its event and without a gap, and the

@@ -10,8 +10,8 @@ import { findProjectRoot } from '../../server-mock/project-root.ts';
 import type { Services } from '../../server-mock/services.ts';
 import { stopServer } from '../../server-mock/stop.ts';
 import { watchContent } from '../../server-mock/watch/index.ts';
-import { silentLog, type TestStorage } from './databases.ts';
 import { Person } from './person.ts';
+import { silentLog, type TestStorage } from './storage.ts';
 
 /** The password of the demo accounts. */
 export const demoPassword = 'Demo123!';
