@@ -4,11 +4,16 @@ import { cureDialogs } from './cures/dialogs.ts';
 import { cureHeadings } from './cures/headings.ts';
 import { cureImages } from './cures/images.ts';
 import { cureLandmarks } from './cures/landmarks.ts';
+import { cureMenus } from './cures/menus.ts';
 import { cureNames } from './cures/names.ts';
+import { curePopovers } from './cures/popovers.ts';
 import { cureRoles } from './cures/roles.ts';
 import { cureTabs } from './cures/tabs.ts';
 import { guideDialogFocus } from './dialog-focus.ts';
+import { listenForEscape } from './escape-key.ts';
 import { cureLayouts } from './form-items/layouts.tsx';
+import { addLiveRegion } from './live-region.ts';
+import { listenForMenuKeys } from './menu-keys.ts';
 import { nameNodes } from './named-nodes.tsx';
 import { listenForPressKeys } from './press-keys.ts';
 import { addSkipLink } from './skip-link.ts';
@@ -16,7 +21,17 @@ import { listenForTabKeys } from './tab-keys.ts';
 
 export { focusScreen } from './focus-screen.ts';
 
-const cures: Cure[] = [cureRoles, cureTabs, cureDialogs, cureNames, cureImages, cureHeadings, cureLandmarks];
+const cures: Cure[] = [
+  cureRoles,
+  cureTabs,
+  cureMenus,
+  curePopovers,
+  cureDialogs,
+  cureNames,
+  cureImages,
+  cureHeadings,
+  cureLandmarks,
+];
 
 /** Runs the cures after every change of the page's elements or their classes, once for all changes of a task. */
 function cureContinually(page: Document, text: Text): void {
@@ -46,7 +61,10 @@ export function installAccessibility(text: Text): void {
   cureLayouts();
   nameNodes();
   listenForTabKeys(document);
+  listenForMenuKeys(document);
+  listenForEscape(document);
   listenForPressKeys(document);
   addSkipLink(document, text);
+  addLiveRegion(document);
   cureContinually(document, text);
 }

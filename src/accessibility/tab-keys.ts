@@ -1,22 +1,5 @@
 import { tabsOf } from './cures/tabs.ts';
-
-/** Where a key leads from a tab among several. */
-function target(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+import { stepTo } from './step-to.ts';
 
 /** Arrow keys, Home and End move between the tabs of a list and show what they choose; Enter and Space choose too. */
 export function listenForTabKeys(page: Document): void {
@@ -27,7 +10,7 @@ export function listenForTabKeys(page: Document): void {
       return;
     }
     const tabs = tabsOf(list).filter((other) => other.getAttribute('aria-disabled') !== 'true');
-    const index = target(event.key, tabs.indexOf(tab), tabs.length);
+    const index = stepTo(event.key, tabs.indexOf(tab), tabs.length);
     const chosen = event.key === 'Enter' || event.key === ' ' ? tab : index === undefined ? undefined : tabs[index];
     if (chosen) {
       event.preventDefault();

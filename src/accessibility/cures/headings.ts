@@ -1,12 +1,24 @@
 import { setAttribute } from '../attributes.ts';
 import type { Cure } from './cure.ts';
 
-/** amis writes a page's title as a plain heading of the second order; without another it is the page's first. */
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+
+/** Headings that amis writes at a fixed level, whatever stands above them. */
+const FIXED = /(^|\s)\w*-?(Page-title|Panel-title|Card-title)(\s|$)/;
+
+const levelOf = (heading: Element): number =>
+  Number(heading.getAttribute('aria-level') ?? heading.tagName.replace(/\D/g, '')) || 2;
+
+/** One first-order heading, and no level left out: amis's fixed headings come right below the one before them. */
 export const cureHeadings: Cure = (page) => {
-  const titles = [...page.querySelectorAll('[class*="Page-title"]')];
-  const first = page.querySelector('h1') ? undefined : titles[0];
-  for (const title of titles) {
-    setAttribute(title, 'role', title === first ? 'heading' : undefined);
-    setAttribute(title, 'aria-level', title === first ? '1' : undefined);
+  const written = page.querySelector('h1');
+  let above = 0;
+  for (const heading of page.querySelectorAll(HEADINGS)) {
+    if (FIXED.test(heading.className)) {
+      const level = above === 0 && !written ? 1 : Math.max(2, Math.min(above + 1, 3));
+      setAttribute(heading, 'role', 'heading');
+      setAttribute(heading, 'aria-level', String(level));
+    }
+    above = levelOf(heading);
   }
 };

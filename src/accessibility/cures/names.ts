@@ -11,8 +11,8 @@ const pictures: [selector: string, key: string, reachable: boolean][] = [
   ['a[class*="Select-clear"]', 'host.name.clear', false],
   ['a[class*="DatePicker-clear"]', 'host.name.clear', false],
   ['a[class*="TextControl-revealPassword"]', 'host.name.reveal', true],
-  ['[class*="Number-handler-up"]', 'host.name.more', false],
-  ['[class*="Number-handler-down"]', 'host.name.less', false],
+  ['[class*="Number-handler-up"]:not([class*="-inner"])', 'host.name.more', false],
+  ['[class*="Number-handler-down"]:not([class*="-inner"])', 'host.name.less', false],
 ];
 
 /** Buttons without a text say what amis shows as their tooltip, else what they are. */

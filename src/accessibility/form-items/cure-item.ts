@@ -1,4 +1,5 @@
 import { idOf, setAttribute } from '../attributes.ts';
+import { announce } from '../live-region.ts';
 import { autocompleteToken } from './autocomplete.ts';
 import { controlOf, fieldsOf, isGroup, isRadioGroup, partOf } from './fields.ts';
 
@@ -18,17 +19,32 @@ export interface ItemFacts {
 /** Fields that a browser fills in. */
 const fillable = 'input:not([type=checkbox]):not([type=radio]), textarea';
 
-/** The error list announces itself; its items are its text, not a list to walk through. */
-function announceErrors(item: Element): string | undefined {
+const announced = new WeakMap<Element, string>();
+
+/** Has new errors of an item read out once, with its label; answers the id of their list. */
+function announceErrors(item: Element, label: Element | null): string | undefined {
   const errors = partOf(item, 'Form-feedback');
-  if (!errors) {
-    return undefined;
+  const text = errors?.textContent ?? '';
+  if (text && announced.get(item) !== text) {
+    announce([label?.textContent?.replace('*', ''), text].filter(Boolean).join(': '));
   }
-  setAttribute(errors, 'role', 'alert');
-  for (const line of errors.children) {
-    setAttribute(line, 'role', 'none');
+  announced.set(item, text);
+  return errors ? idOf(errors) : undefined;
+}
+
+/** The star of a required field is a picture; the field itself says that it is required. */
+function hideStar(item: Element): void {
+  const star = partOf(item, 'Form-star');
+  if (star) {
+    setAttribute(star, 'aria-hidden', 'true');
   }
-  return idOf(errors);
+}
+
+/** Radio buttons belong together by their name; amis gives them none, so that arrow keys would not move between them. */
+function joinRadios(fields: HTMLElement[], group: Element): void {
+  for (const field of fields) {
+    setAttribute(field, 'name', idOf(group));
+  }
 }
 
 /** What else a field says of itself: those that renderers wrote, the description, the errors. */
@@ -56,6 +72,9 @@ function nameGroup(item: Element, fields: HTMLElement[], label: HTMLLabelElement
     return;
   }
   setAttribute(control, 'role', isRadioGroup(fields) ? 'radiogroup' : 'group');
+  if (isRadioGroup(fields)) {
+    joinRadios(fields, control);
+  }
   setAttribute(control, 'aria-labelledby', label ? idOf(label) : undefined);
   setAttribute(control, 'aria-label', label ? undefined : facts.label || facts.name || undefined);
 }
@@ -67,7 +86,8 @@ function nameGroup(item: Element, fields: HTMLElement[], label: HTMLLabelElement
 export function cureFormItem(item: Element, facts: ItemFacts): void {
   const fields = fieldsOf(item);
   const label = partOf(item, 'Form-label') as HTMLLabelElement | null;
-  const errors = announceErrors(item);
+  hideStar(item);
+  const errors = announceErrors(item, label);
   const group = isGroup(fields, facts.type);
   if (group) {
     nameGroup(item, fields, label, facts);

@@ -1,0 +1,60 @@
+import { idOf, setAttribute } from '../attributes.ts';
+import type { Cure, Text } from './cure.ts';
+
+/** What opens below a field stands at the end of the document: a region of its own, named like its field's choices. */
+function namePopovers(page: Document, text: Text): void {
+  for (const popover of page.querySelectorAll('[class*="PopOver "]')) {
+    if (!popover.closest('main, [role=dialog]')) {
+      setAttribute(popover, 'role', 'region');
+      setAttribute(popover, 'aria-label', text('host.name.choices'));
+    }
+  }
+}
+
+/** amis's selects name the list they own, but the list bears neither that id nor a role. */
+function cureLists(page: Document, text: Text): void {
+  for (const menu of page.querySelectorAll('[class*="Select-menu"]')) {
+    const option = menu.querySelector('[role=option]');
+    const prefix = /^(downshift-\d+)-item/.exec(option?.id ?? '')?.[1];
+    if (prefix && !menu.id) {
+      menu.id = `${prefix}-menu`;
+    }
+    setAttribute(menu, 'role', option ? 'listbox' : undefined);
+    setAttribute(menu, 'aria-label', option ? text('host.name.choices') : undefined);
+  }
+  for (const box of page.querySelectorAll('[role=combobox][aria-haspopup=listbox]')) {
+    const owned = box.getAttribute('aria-owns') ?? box.getAttribute('data-owned');
+    const list = owned ? page.getElementById(owned) : null;
+    const marked = list?.querySelector('[role=option][class*="is-highlight"]');
+    setAttribute(box, 'aria-controls', list ? idOf(list) : undefined);
+    setAttribute(box, 'aria-activedescendant', marked ? idOf(marked) : undefined);
+    if (owned && !list) {
+      box.setAttribute('data-owned', owned);
+      box.removeAttribute('aria-owns');
+    }
+  }
+}
+
+/** Messages announce themselves. */
+function cureToasts(page: Document): void {
+  for (const toast of page.querySelectorAll('[class*="Toast "]')) {
+    setAttribute(toast, 'role', 'status');
+  }
+}
+
+/** A date field's box opens the calendar on click; keys reach the field in it, one stop is enough. */
+function cureDateBoxes(page: Document): void {
+  for (const box of page.querySelectorAll('[class*="DatePicker"][tabindex="0"]')) {
+    if (box.querySelector('input')) {
+      setAttribute(box, 'tabindex', '-1');
+    }
+  }
+}
+
+/** Choices, calendars and messages that amis opens outside of the page's landmarks. */
+export const curePopovers: Cure = (page, text) => {
+  namePopovers(page, text);
+  cureLists(page, text);
+  cureToasts(page);
+  cureDateBoxes(page);
+};
