@@ -3,6 +3,12 @@ import { defineRenderer, type RendererDefinition, registerDefinition } from './d
 
 /** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
 export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+  brand: defineRenderer({
+    type: 'brand',
+    field: false,
+    schema: () => import('../../renderers/brand/schema.json'),
+    load: () => import('../../renderers/brand/index.tsx'),
+  }),
   'captcha-image': defineRenderer({
     type: 'captcha-image',
     field: true,

@@ -1,4 +1,5 @@
 import type { NodeCompiler } from '../types.ts';
+import { brand } from './brand.ts';
 import { button, submit } from './button.ts';
 import { container } from './container.ts';
 import { divider } from './divider.ts';
@@ -14,6 +15,7 @@ import { tpl } from './tpl.ts';
 
 /** Every type that the shell can show; one small function each. */
 export const nodeCompilers: Readonly<Record<string, NodeCompiler>> = {
+  brand,
   button,
   container,
   divider,

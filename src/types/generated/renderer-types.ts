@@ -2,6 +2,7 @@
 
 /** The types of the platform's own renderers. */
 export const rendererTypes = [
+  'brand',
   'captcha-image',
   'screen-outlet',
   'send-code',
