@@ -88,6 +88,6 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
     ]),
     failures: createScreenFailures(store, loader),
-    started: () => takeUp({ store, navigator, visits, client, loader }),
+    started: () => takeUp({ store, navigator, visits, client, loader, untilOnline }),
   };
 }

@@ -16,10 +16,12 @@ export interface RunningParts {
   visits: Visits;
   client: ScreenClient;
   loader: ScreenLoader;
+  /** Resolves when the server answers again; until then the person is told. */
+  untilOnline(signal: AbortSignal): Promise<void>;
 }
 
 /** Takes over links, the address bar and the document's head; what can wait begins when the browser is idle. */
-export function takeUp({ store, navigator, visits, client, loader }: RunningParts): void {
+export function takeUp({ store, navigator, visits, client, loader, untilOnline }: RunningParts): void {
   writeHead(store.get());
   store.subscribe(() => writeHead(store.get()));
   navigator.listen((place, arrival) => void visits.visit(place, arrival));
@@ -35,7 +37,7 @@ export function takeUp({ store, navigator, visits, client, loader }: RunningPart
       import('./chrome.tsx'),
     ]);
     mountChrome(store, document.body);
-    followChanges({ store, client, loader, contextPath });
+    followChanges({ store, client, loader, contextPath, untilOnline });
     if (routes.errors['offline']) {
       loader.prefetch(routes.errors['offline']);
     }

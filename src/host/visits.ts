@@ -78,12 +78,7 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
 
   async function show(visit: Visit, status: number, screenId: string): Promise<void> {
     const { number, place, arrival, route, params } = visit;
-    const shellId = route?.shell;
-    const shownShell = store.get().view.shell;
-    const [screen, shell] = await Promise.all([
-      loader.load(screenId),
-      !shellId ? null : shellId === shownShell?.id ? shownShell : loader.load(shellId),
-    ]);
+    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(route, status)]);
     if (visit.ended.aborted) {
       return;
     }
@@ -92,6 +87,20 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
     onLeave();
     flushSync(() => store.set({ view, place, loading: false }));
     arrive(place, arrival);
+  }
+
+  /** An error appears in the present shell when its own cannot be had either. */
+  async function shellOf(route: ScreenRoute | null, status: number): Promise<View['shell']> {
+    const shown = store.get().view.shell;
+    if (!route?.shell || route.shell === shown?.id) {
+      return route?.shell ? shown : null;
+    }
+    return loader.load(route.shell).catch((error: unknown) => {
+      if (status === 200) {
+        throw error;
+      }
+      return shown;
+    });
   }
 
   const screenOfError = (key: string): string =>

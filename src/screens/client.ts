@@ -7,13 +7,18 @@ export class ScreenUnavailable extends Error {
     super(`screen unavailable (${status})`);
     this.status = status;
   }
+
+  /** Nobody answers for the moment; it is worth trying again. */
+  get isSilence(): boolean {
+    return this.status === 0 || this.status === 503;
+  }
 }
 
 /** Loads screens and remembers them by address. */
 export interface ScreenClient {
-  /** A screen from memory when it is known to be current, else from the server. */
+  /** A screen from memory when it is known to be current, else from the server; while that is silent, memory has to do. */
   load(address: string): Promise<ScreenAnswer>;
-  /** Asks the server even when the screen is in memory; unchanged ones cost a 304, and without an answer memory has to do. */
+  /** Asks the server even when the screen is in memory; unchanged ones cost a 304. */
   refresh(address: string): Promise<ScreenAnswer>;
   /** Loads a screen nobody waits for yet; failures are nobody's business. */
   prefetch(address: string): void;
@@ -45,9 +50,6 @@ export function createScreenClient(contextPath: string, fetchLike: typeof fetch 
       headers['If-None-Match'] = known.etag;
     }
     const response = await fetchLike(contextPath + address, { headers, cache: 'no-store' }).catch(() => null);
-    if (known && (!response || response.status === 503)) {
-      return known.answer;
-    }
     if (!response) {
       throw new ScreenUnavailable(0);
     }
@@ -75,7 +77,15 @@ export function createScreenClient(contextPath: string, fetchLike: typeof fetch 
 
   function load(address: string): Promise<ScreenAnswer> {
     const known = memory.get(address);
-    return known?.current ? Promise.resolve(known.answer) : refresh(address);
+    if (known?.current) {
+      return Promise.resolve(known.answer);
+    }
+    return refresh(address).catch((error: unknown) => {
+      if (known && error instanceof ScreenUnavailable && error.isSilence) {
+        return known.answer;
+      }
+      throw error;
+    });
   }
 
   return {

@@ -5,7 +5,8 @@ const LONGEST_DELAY = 30_000;
 export interface EventListeners {
   /** The connection stands, for the first time or again. */
   onOpen(): void;
-  onLost(): void;
+  /** The connection is lost; `times` counts the failures since it last stood. */
+  onLost(times: number): void;
   /** Handlers by the name of the event. */
   on: Record<string, (data: unknown) => void>;
 }
@@ -19,17 +20,20 @@ export function openEvents(url: string, { onOpen, onLost, on }: EventListeners):
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_DELAY;
+  let failures = 0;
   let lastId = '';
 
   function connect(): void {
     source = new EventSource(lastId ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
     source.onopen = () => {
       delay = FIRST_DELAY;
+      failures = 0;
       onOpen();
     };
     source.onerror = () => {
       source?.close();
-      onLost();
+      failures += 1;
+      onLost(failures);
       timer = setTimeout(connect, delay * (0.5 + Math.random()));
       delay = Math.min(delay * 2, LONGEST_DELAY);
     };

@@ -3,7 +3,7 @@ import type { Store } from '../host/store.ts';
 import { fetchTexts } from '../i18n/locale.ts';
 import { translateView } from '../i18n/switch-locale.ts';
 import type { Layer, Locale } from '../types/start.ts';
-import type { ScreenClient } from './client.ts';
+import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import type { ScreenLoader } from './loader.ts';
@@ -16,6 +16,8 @@ export interface LiveParts {
   client: ScreenClient;
   loader: ScreenLoader;
   contextPath: string;
+  /** Resolves when the server answers again; until then the person is told. */
+  untilOnline(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -23,14 +25,20 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({ store, client, loader, contextPath }: LiveParts): () => void {
+export function followChanges({ store, client, loader, contextPath, untilOnline }: LiveParts): () => void {
+  const stopped = new AbortController();
   watchComposition();
 
   async function refresh(id: string): Promise<void> {
-    const next = await loader.reload(id).catch(() => null);
-    if (next) {
+    try {
+      const next = await loader.reload(id);
       await composed();
       swapScreen(store, next);
+    } catch (error) {
+      if (error instanceof ScreenUnavailable && error.isSilence) {
+        await untilOnline(stopped.signal);
+        await refresh(id);
+      }
     }
   }
 
@@ -47,14 +55,19 @@ export function followChanges({ store, client, loader, contextPath }: LiveParts)
     return new Set([screen.id, ...(shell ? [shell.id] : [])]);
   };
 
-  return openEvents(`${contextPath}/api/screen-events`, {
+  const stopListening = openEvents(`${contextPath}/api/screen-events`, {
     onOpen() {
       client.trust(true);
       for (const id of shown()) {
         void refresh(id);
       }
     },
-    onLost: () => client.trust(false),
+    onLost(times) {
+      client.trust(false);
+      if (times > 1) {
+        untilOnline(stopped.signal).catch(() => undefined);
+      }
+    },
     on: {
       screen(data) {
         const { id } = data as { id: string };
@@ -79,6 +92,10 @@ export function followChanges({ store, client, loader, contextPath }: LiveParts)
       },
     },
   });
+  return () => {
+    stopped.abort();
+    stopListening();
+  };
 }
 
 /** A file of a screen that could not be read. */

@@ -31,7 +31,7 @@ onPglite((engine) => {
     const { page } = await platform.open('/docs');
     await page.locator('[name=day]').or(page.getByPlaceholder('Select Date')).first().click();
     await page.getByText('Su', { exact: true }).first().waitFor();
-    await page.keyboard.press('Escape');
+    await page.locator('.cxd-PopOver-overlay').click();
     await page.getByText('简体中文').click();
     await page.locator('html[lang=zh-CN]').waitFor();
     await page.reload();
