@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onPostgres } from '../tests/support/databases.ts';
+import { EventReader } from '../tests/support/event-reader.ts';
+import { Person } from '../tests/support/person.ts';
+import { startServer, type TestServer } from '../tests/support/server.ts';
+
+/** What two nodes on one PostgreSQL must have in common. */
+onPostgres((engine) => {
+  let first: TestServer;
+  let second: TestServer;
+
+  beforeAll(async () => {
+    const storage = await engine.storage();
+    first = await startServer({ storage });
+    second = await startServer({ storage });
+  });
+  afterAll(async () => {
+    await first.stop();
+    await second.stop();
+  });
+
+  /** The same browser, sent to the other node by the load balancer. */
+  function at(server: TestServer, person: Person): Person {
+    const moved = new Person(server.base, { 'accept-language': 'en' });
+    for (const [name, value] of person.cookies) moved.cookies.set(name, value);
+    return moved;
+  }
+
+  it('sessions: signed in on one is signed in on the other, signed out on one is out on both', async () => {
+    const member = await first.person('member');
+    expect((await at(second, member).get('/api/user/info')).status).toBe(200);
+    await at(second, member).post('/logout');
+    expect((await member.get('/api/user/info')).status).toBe(401);
+  });
+
+  it('codes: one sent by one node is redeemed once, on either', async () => {
+    const code = await first.services.codes.issue('login', 'member@example.com');
+    const redeem = (server: TestServer) => server.services.codes.redeem('login', 'member@example.com', code);
+    const outcomes = await Promise.all([redeem(first), redeem(second), redeem(first), redeem(second)]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('limits: hits on both count together', async () => {
+    const hits = Array.from({ length: 12 }, (_, index) => (index % 2 ? first : second));
+    const outcomes = await Promise.all(hits.map(({ services }) => services.limits.hit('shared', 5, 60)));
+    expect(outcomes.filter(({ allowed }) => allowed)).toHaveLength(5);
+  });
+
+  it('screens: a publish on one is told and shown by the other', async () => {
+    const admin = await first.person('admin@example.com');
+    const path = '/api/screen/home/companies';
+    const elsewhere = at(second, admin);
+    expect((await elsewhere.get(path)).json.data.layer).toBe('builtin');
+    const reader = await EventReader.open(`${second.base}/api/screen-events`);
+    const { json } = await admin.post(`${path}/publish`, { schema: { type: 'page', body: 'shared' } });
+    const event = await reader.until(({ data }) => data['id'] === 'home/companies');
+    expect(event.data).toEqual({ id: 'home/companies', layer: 'platform', version: json.data.version });
+    expect((await elsewhere.get(path)).json.data.schema).toEqual({ type: 'page', body: 'shared' });
+    const etags = await Promise.all([admin.get(path), elsewhere.get(path)]);
+    expect(etags[0].headers.get('etag')).toBe(etags[1].headers.get('etag'));
+    const { lastEventId } = reader;
+    reader.close();
+    await admin.send(path, { method: 'DELETE' });
+    const moved = await EventReader.open(`${first.base}/api/screen-events`, { 'last-event-id': lastEventId });
+    await moved.until(({ data }) => data['id'] === 'home/companies' && data['version'] === 0);
+    moved.close();
+  });
+});
