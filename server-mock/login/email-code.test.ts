@@ -150,4 +150,20 @@ forEachEngine((engine) => {
       expect(answer.json).toMatchObject({ ok: false, msg: 'The mail could not be sent. Please try again later.' });
     }
   });
+
+  it('shares codes and limits between two nodes on one database', async () => {
+    if (engine.kind !== 'postgres') return;
+    const node = await startDemoPlatform(engine, { storage: await engine.storage() });
+    const other = await startDemoPlatform(engine, {
+      storage: { ...node.storage, dataDir: (await engine.storage({ migrated: false })).dataDir },
+    });
+    const email = 'member@example.com';
+    expect((await node.visitor().post('/verifyEmail', { email })).status).toBe(200);
+    expect((await other.visitor().post('/verifyEmail', { email })).status).toBe(429);
+    const token = await newestCode(node.dataDir, email);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? node : other).visitor().post('/login', { email, token }),
+    );
+    expect((await Promise.all(tries)).filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });
