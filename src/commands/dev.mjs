@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { runCommand } from './steps/command-error.mjs';
 import { passOn } from './steps/dev-proxy.mjs';
+import { endWithNpm } from './steps/end-with-npm.mjs';
 import { checkPort, freePort, listenAddress } from './steps/port.mjs';
 import { prepareTools } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
@@ -27,6 +28,7 @@ function startServer(port, publicUrl) {
 
 /** `npm run dev`: one address, behind it the server with restart and Vite with hot reload. */
 await runCommand(async () => {
+  endWithNpm();
   const address = listenAddress();
   await checkPort(address);
   await prepareTools();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './steps/command-error.mjs';
+import { endWithNpm } from './steps/end-with-npm.mjs';
 import { checkPort, listenAddress } from './steps/port.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
@@ -10,6 +11,7 @@ import { root } from './steps/root.mjs';
  * The server runs in this very process, so signals and exit codes are its own.
  */
 await runCommand(async () => {
+  endWithNpm();
   await checkPort(listenAddress());
   await prepareProgram();
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
