@@ -148,6 +148,13 @@ forEachEngine((engine) => {
     expect(await database.transaction(async () => 'done')).toBe('done');
   });
 
+  it('ends a statement that runs too long, and serves on', async () => {
+    const impatient = await engine.open({ statementTimeout: 1000 });
+    const runaway = sql`select count(*) from generate_series(1, 1000000000000)`.execute(impatient.query);
+    await expect(runaway).rejects.toMatchObject({ code: '57014' });
+    await expect(impatient.ping()).resolves.toBeUndefined();
+  });
+
   it('refuses everything once closed', async () => {
     const other = await engine.open();
     await other.close();

@@ -7,7 +7,7 @@ const missing =
 
 /**
  * Before all tests: the template of embedded databases, so that test files do not all make it at the same time, and a
- * PostgreSQL for the whole run, told to the test files in `TEST_DATABASE_URL`.
+ * PostgreSQL for the whole run, told to the test files in `TEST_DATABASE_URL` (and `TEST_DATABASE_SUPERUSER_URL`, when it is our own).
  * @throws in continuous integration, where a missing database is a failure.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -19,8 +19,10 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     return async () => console.warn(`\n${missing}\n`);
   }
   process.env['TEST_DATABASE_URL'] = server.url;
+  process.env['TEST_DATABASE_SUPERUSER_URL'] = server.superuserUrl ?? '';
   return async () => {
     delete process.env['TEST_DATABASE_URL'];
+    delete process.env['TEST_DATABASE_SUPERUSER_URL'];
     await server.stop();
   };
 }

@@ -11,6 +11,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** Connects as a plain owner of databases: no superuser, no BYPASSRLS. The database's name is to be put in. */
   url: string;
+  /** Connects as a superuser, for tests of other roles; unknown for a server that was given. */
+  superuserUrl?: string;
   stop(): Promise<void>;
 }
 
@@ -78,8 +80,10 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   );
   await untilReady(server);
   await makeRoles(home);
+  const url = (user: string) => `postgres://${user}@localhost/postgres?host=${encodeURIComponent(home)}`;
   return {
-    url: `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(home)}`,
+    url: url(owner),
+    superuserUrl: url('postgres'),
     stop: async () => {
       const stopped = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');

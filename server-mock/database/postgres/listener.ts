@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { checkNotification } from '../notification.ts';
@@ -7,15 +8,17 @@ interface Subscription {
   onReconnect?: () => void;
 }
 
-/** Milliseconds between attempts to connect again, growing to the last. */
+/** Milliseconds before each attempt to connect again; the last holds for all that follow. */
 const delays = [100, 250, 500, 1000, 2000, 5000];
 
-/** LISTEN on a connection of its own, which a pool would hand to others. Connects with the first subscription. */
+/**
+ * LISTEN on a connection of its own, because a pool would hand it to others. It connects with the first subscription,
+ * and again whenever the connection ends.
+ */
 export class Listener {
   readonly #channels = new Map<string, Set<Subscription>>();
+  readonly #closing = new AbortController();
   #client: Promise<pg.Client> | undefined;
-  #closed = false;
-  #retry: NodeJS.Timeout | undefined;
 
   constructor(
     readonly config: pg.ClientConfig,
@@ -31,17 +34,21 @@ export class Listener {
     const subscription: Subscription = { handler, onReconnect };
     const subscriptions = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, subscriptions.add(subscription));
-    this.#client ??= this.#connect();
-    const client = await this.#client;
-    await client.query(`listen ${channel}`);
+    try {
+      this.#client ??= this.#connect();
+      await (await this.#client).query(`listen ${channel}`);
+    } catch (error) {
+      subscriptions.delete(subscription);
+      this.#client = undefined;
+      throw error;
+    }
     return async () => {
       subscriptions.delete(subscription);
     };
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#retry);
+    this.#closing.abort();
     const client = await this.#client?.catch(() => undefined);
     await client?.end();
   }
@@ -53,28 +60,29 @@ export class Listener {
     });
     client.on('error', (error) => this.log.warn({ err: error }, 'notification connection failed'));
     await client.connect();
-    client.once('end', () => this.#reconnect(0));
+    for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`);
+    client.once('end', () => {
+      if (this.#closing.signal.aborted) return;
+      this.#client = this.#reconnect();
+      this.#client.catch(() => undefined);
+    });
     return client;
   }
 
-  #reconnect(attempt: number): void {
-    if (this.#closed) return;
-    const delay = delays[Math.min(attempt, delays.length - 1)];
-    this.#retry = setTimeout(() => {
-      const next = this.#connect().then(async (client) => {
-        for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`);
+  /** Tries until it succeeds, or the listener is closed. */
+  async #reconnect(): Promise<pg.Client> {
+    for (let attempt = 0; ; attempt += 1) {
+      await elapsed(delays[Math.min(attempt, delays.length - 1)], undefined, { signal: this.#closing.signal });
+      try {
+        const client = await this.#connect();
+        this.log.info('notification connection restored');
+        for (const subscriptions of this.#channels.values()) {
+          for (const { onReconnect } of subscriptions) onReconnect?.();
+        }
         return client;
-      });
-      next.then(
-        () => {
-          this.#client = next;
-          this.log.info('notification connection restored');
-          for (const subscriptions of this.#channels.values()) {
-            for (const { onReconnect } of subscriptions) onReconnect?.();
-          }
-        },
-        () => this.#reconnect(attempt + 1),
-      );
-    }, delay);
+      } catch (error) {
+        this.log.warn({ err: error }, 'notification connection not restored yet');
+      }
+    }
   }
 }
