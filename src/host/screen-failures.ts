@@ -36,7 +36,8 @@ export function createScreenFailures(
     told.add(key);
     const state = store.get();
     reportFailure(state.contextPath + prefixOf(state.scope), screen, error);
-    if (isAdministrator(state)) {
+    const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
+    if (isAdministrator(state) && !known) {
       const notice: Notice = { kind: 'override-failed', screen: id, layer, message: error.message };
       store.set({ notices: [...state.notices, notice] });
     }

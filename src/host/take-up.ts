@@ -30,6 +30,10 @@ export function takeUp({ store, navigator, visits, client, loader, untilOnline }
     isPage: (path) => matchRoute(store.get().routes.routes, new URL(path, 'http://localhost').pathname) !== null,
     onIntent: visits.prepare,
   });
+  if (store.get().documentKind === 'share') {
+    // A shared page has an opaque origin: the server answers none of its calls for screens and their changes.
+    return;
+  }
   whenIdle(async () => {
     const { contextPath, routes } = store.get();
     const [{ followChanges }, { mountChrome }] = await Promise.all([
