@@ -162,6 +162,16 @@ forEachEngine((engine) => {
   });
 
   describe('the login page', () => {
+    it('is the same compressed and not', async () => {
+      const compressed = await visitor.get('/login', { 'accept-encoding': 'gzip, br' });
+      expect(compressed.headers.get('content-encoding')).toBe('br');
+      const plain = await visitor.get('/login', { 'accept-encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(compressed.text).toBe(plain.text);
+      const refused = await visitor.get('/login', { 'accept-encoding': 'br;q=0, gzip' });
+      expect(refused.headers.get('content-encoding')).toBe('gzip');
+    });
+
     it('comes with a static form in its HTML, with the remembered method', async () => {
       const shell = async (cookie: string) =>
         /<div id="shell">(.*?)<\/div><div id="root">/s.exec((await visitor.get('/login', { cookie })).text)![1]!;

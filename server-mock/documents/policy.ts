@@ -7,9 +7,10 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
 }
 
 /**
- * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval.
+ * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
+ * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies).
  * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session,
- * storage or cookie of the platform is in reach, and Trusted Types guard the DOM's own ways to run text.
+ * storage or cookie of the platform is in reach.
  */
 export function contentSecurityPolicy(kind: DocumentKind, config: Configuration): string {
   const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
@@ -28,9 +29,10 @@ export function contentSecurityPolicy(kind: DocumentKind, config: Configuration)
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
   ];
+  if (kind !== 'editor') directives.push("require-trusted-types-for 'script'");
   if (kind === 'share') {
     directives.push(
-      "require-trusted-types-for 'script'",
+      'trusted-types pagewright default',
       'sandbox allow-scripts allow-forms allow-popups allow-downloads',
     );
   }

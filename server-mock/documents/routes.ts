@@ -4,6 +4,7 @@ import { fail } from '../errors/fail.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import type { Scope } from '../services.ts';
+import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
 import { gather, type Viewer } from './gather.ts';
@@ -52,6 +53,7 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
 export function registerDocuments(app: FastifyInstance, templates: Templates): void {
   const { services } = app;
   const shellOf = createShellCache(services.log);
+  const compressed = createCompressedDocuments();
 
   async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
     const viewer: Viewer = {
@@ -71,8 +73,10 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
     const html = fillTemplate(templates(showing.document), { title, shell, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
-    if (showing.status === 200 && answeredFresh(request, reply, entityTag(html))) return reply;
-    return reply.send(html);
+    const etag = entityTag(html);
+    if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;
+    const shared = showing.document === 'login' && !visit.user && takesBrotli(request.headers['accept-encoding']);
+    return shared ? reply.header('Content-Encoding', 'br').send(await compressed(html, etag)) : reply.send(html);
   }
 
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {

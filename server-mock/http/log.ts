@@ -9,7 +9,6 @@ const secretFields = [
   'token',
   'tokenNew',
   'tokenRepeat',
-  'code',
   'graphCode',
   'cookie',
   'authorization',
@@ -21,7 +20,10 @@ const secretFields = [
   'sshPrivateKey',
 ];
 
-const paths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*["set-${field}"]`]);
+/** A code is secret where a request carries it; an error's code is not. */
+const codes = ['code', 'body.code', 'query.code', 'data.code', '*.body.code', '*.query.code'];
+
+const paths = [...codes, ...secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])];
 
 /** The server's log: JSON lines with secrets replaced by `[redacted]`. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,13 +8,11 @@ export const assetPrefix = '/assets/';
 /**
  * Serves the built files: the brotli or gzip copy made at build time where the browser takes it, kept by it for ever.
  * A shared page has an opaque origin, so its module scripts are cross-origin requests: any origin may read these files,
- * which hold no secret. Without a build there is nothing to serve.
+ * which hold no secret.
  */
 export async function registerStatic(app: FastifyInstance): Promise<void> {
-  const root = join(app.services.clientDir, 'assets');
-  if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
-    root,
+    root: join(app.services.clientDir, 'assets'),
     prefix: assetPrefix,
     preCompressed: true,
     immutable: true,
