@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit, WIDTHS } from './platform.ts';
+
+const member = 'member@example.com';
+const nickName = 'input[name=nickName]';
+const header = (page: Page) => page.locator('#root header');
+const side = (page: Page) => page.locator('#root aside');
+
+async function openUserMenu(page: Page, name = 'Member'): Promise<void> {
+  await header(page).getByRole('button', { name }).click();
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  let closed: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    closed = await startPlatform(engine, {
+      MODE: 'private',
+      DISABLED_ENTRIES: 'userProfile',
+      DOC_LINK: 'https://docs.example.com/',
+    });
+  });
+  afterAll(closeChromium);
+
+  describe('the frame around pages', () => {
+    it('has the brand, home, docs and the user', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/', '.pw-card');
+      const link = (name: string) => header(page).getByRole('link', { name }).getAttribute('href');
+      expect(await link('Pagewright')).toBe('/');
+      expect(await link('Home')).toBe('/');
+      expect(await link('Docs')).toBe('/docs');
+      await openUserMenu(page);
+      await page.getByText('User center').click();
+      await page.waitForURL(`${platform.base}/i/profile`);
+      await page.locator(nickName).waitFor();
+      await close();
+    });
+
+    it('changes the language in place', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/i/profile', nickName);
+      await page.locator(nickName).fill('Mem');
+      await openUserMenu(page);
+      await page.getByText('简体中文').click();
+      await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
+      expect(await page.locator(nickName).inputValue()).toBe('Mem');
+      await close();
+    });
+
+    it('signs out', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/', '.pw-card');
+      await openUserMenu(page);
+      await page.getByText('Sign out').click();
+      await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+      await page.goto(`${platform.base}/`);
+      await page.waitForURL(`${platform.base}/login*`);
+      await close();
+    });
+
+    it('offers visitors to sign in', async () => {
+      const { page, show, close } = await visit(platform);
+      await show('/docs', '.pw-empty');
+      expect(await header(page).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+      expect(await header(page).getByRole('link', { name: 'Home' }).count()).toBe(0);
+      await close();
+    });
+
+    it('is away in embed mode', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/i/profile?embed=1', nickName);
+      expect(await header(page).count()).toBe(0);
+      expect(await side(page).count()).toBe(0);
+      expect(await page.getByRole('main').count()).toBe(1);
+      await close();
+    });
+
+    it('leaves out home in private mode, and uses the configured docs', async () => {
+      const { page, show, close } = await visit(closed, { as: member });
+      await show('/', '.pw-card');
+      expect(await header(page).getByRole('link', { name: 'Home' }).count()).toBe(0);
+      expect(await header(page).getByRole('link', { name: 'Docs' }).getAttribute('href')).toBe(
+        'https://docs.example.com/',
+      );
+      await close();
+    });
+  });
+
+  describe('the user center', () => {
+    it('marks the entry one is at', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/i', nickName);
+      expect(new URL(page.url()).pathname).toBe('/i/profile');
+      const links = side(page).getByRole('link');
+      expect(await links.allInnerTexts()).toEqual(['Profile']);
+      expect(await links.first().getAttribute('class')).toContain('is-current');
+      await close();
+    });
+
+    it('folds its entries away on narrow screens', async () => {
+      const { page, show, close } = await visit(platform, { as: member, width: WIDTHS.narrow });
+      await show('/i/profile', nickName);
+      const profile = side(page).getByRole('link', { name: 'Profile' });
+      expect(await profile.isVisible()).toBe(false);
+      await side(page).getByRole('button', { name: 'Menu' }).click();
+      await profile.waitFor();
+      await side(page).getByRole('button', { name: 'Close menu' }).click();
+      await profile.waitFor({ state: 'hidden' });
+      await close();
+    });
+
+    it('does not know a switched-off entry', async () => {
+      const { page, problems, show, close } = await visit(closed, { as: member });
+      problems.expect(/Failed to load resource.*404/);
+      const response = await show('/i/profile', '.pw-state');
+      expect(response.status()).toBe(404);
+      expect(await side(page).getByRole('link').count()).toBe(0);
+      await close();
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { startPlatform, visit } from './platform.ts';
+
+const member = 'member@example.com';
+const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]`);
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const infoCall = /\/api\/user\/info$/;
+
+/** Saves and answers what was sent. */
+async function saved(page: Page): Promise<Record<string, unknown>> {
+  const request = page.waitForRequest((call) => infoCall.test(call.url()) && call.method() === 'POST');
+  await save(page);
+  await page.getByText('Your profile is saved.').first().waitFor();
+  return (await request).postDataJSON();
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  let opened: Awaited<ReturnType<typeof visit>>;
+  let page: Page;
+  beforeAll(async () => {
+    platform = await startPlatform(engine, { PASSWORD_RULES: 'length:6-12,digit' });
+  });
+  beforeEach(async () => {
+    opened = await visit(platform, { as: member });
+    page = opened.page;
+    await opened.show('/i/profile', 'input[name=nickName]');
+  });
+  afterAll(closeChromium);
+
+  describe('the profile', () => {
+    it('shows every field of the person', async () => {
+      const { data } = (await (await platform.person(member)).get('/api/user/info')).json;
+      await page.getByText(String(data.id)).waitFor();
+      for (const name of ['name', 'email', 'username', 'phone', 'nickName']) {
+        expect([name, await field(page, name).inputValue()]).toEqual([name, data[name]]);
+      }
+      await opened.close();
+    });
+
+    it('saves what was changed, says so, and shows the new name above', async () => {
+      await field(page, 'nickName').fill('Max');
+      expect(await saved(page)).toMatchObject({ name: 'Member', nickName: 'Max', email: member, username: 'member' });
+      await opened.show('/i/profile', 'input[name=nickName]');
+      expect(await field(page, 'nickName').inputValue()).toBe('Max');
+      await page.locator('#root header').getByRole('button', { name: 'Max' }).waitFor();
+      await field(page, 'nickName').fill('');
+      await saved(page);
+      await opened.close();
+    });
+
+    it.each([
+      ['name', '', 'Please enter your name.'],
+      ['email', 'nowhere', 'This does not look like an email address.'],
+      ['username', '9lives', 'Use 2 to 32 letters, digits, dots, hyphens or underscores, a letter first.'],
+      ['phone', '12345', 'A phone number has 11 digits.'],
+    ])('does not send %s %j', async (name, value, message) => {
+      await page.route(infoCall, (route) =>
+        route.request().method() === 'POST' ? route.abort('blockedbyclient') : route.continue(),
+      );
+      await field(page, name).fill(value);
+      await save(page);
+      await page.getByText(message, { exact: true }).waitFor();
+      await opened.close();
+    });
+
+    it('shows at the field what the server refuses', async () => {
+      opened.problems.expect(/Failed to load resource.*4\d\d/);
+      await field(page, 'email').fill('owner@example.com');
+      await save(page);
+      await page
+        .locator('.cxd-Form-item', { has: field(page, 'email') })
+        .locator('.cxd-Form-feedback')
+        .waitFor();
+      await opened.close();
+    });
+  });
+
+  describe('a new password', () => {
+    it('is asked for only when wanted, with the rules of this platform', async () => {
+      expect(await field(page, 'password').count()).toBe(0);
+      const { description } = (await platform.visitor().get('/passwordDesc')).json.data;
+      await page.getByRole('switch').click();
+      await field(page, 'password').waitFor();
+      await page.getByText(description, { exact: true }).waitFor();
+      await opened.close();
+    });
+
+    it('has to meet the rules and be repeated', async () => {
+      await page.getByRole('switch').click();
+      await field(page, 'password').fill('letters');
+      await field(page, 'surePassword').fill('others');
+      await save(page);
+      await page.getByText('This password does not meet the rules below.').waitFor();
+      await page.getByText('The two passwords differ.').waitFor();
+      await opened.close();
+    });
+
+    it('counts from then on', async () => {
+      await page.getByRole('switch').click();
+      await field(page, 'password').fill('letters1');
+      await field(page, 'surePassword').fill('letters1');
+      expect(await saved(page)).toMatchObject({ changePassword: true, password: 'letters1', surePassword: 'letters1' });
+      const old = await platform.visitor().post('/auth/phone?method=password', { email: member, token: demoPassword });
+      expect(old.json.status).not.toBe(0);
+      const anew = await platform.visitor().post('/auth/phone?method=password', { email: member, token: 'letters1' });
+      expect(anew.json.status).toBe(0);
+      await opened.close();
+    });
+  });
+});
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+  });
+  afterAll(closeChromium);
+
+  describe('the photo', () => {
+    it('is uploaded, saved and shown', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/i/profile', 'input[name=nickName]');
+      const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#0e6f5c' } })
+        .png()
+        .toBuffer();
+      const upload = page.waitForRequest(/\/api\/upload\?purpose=avatar$/);
+      await page
+        .locator('#root input[type=file]')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+      expect((await upload).headers()['content-type']).toContain('multipart/form-data');
+      await page.locator('.pw-avatar-field img').waitFor();
+      const { avatar } = await saved(page);
+      expect(avatar).toMatch(/^\/api\/upload\/\d+$/);
+      await show('/', '.pw-card');
+      expect(await page.locator('header .pw-avatar img').getAttribute('src')).toBe(avatar);
+      expect((await page.request.get(platform.base + avatar)).headers()['content-type']).toMatch(/^image\//);
+      await close();
+    });
+
+    it('is not taken when it is no picture', async () => {
+      const { page, problems, show, close } = await visit(platform, { as: member });
+      problems.expect(/Failed to load resource.*4\d\d/);
+      await show('/i/profile', 'input[name=nickName]');
+      const buffer = Buffer.from('not a picture');
+      await page.locator('#root input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await page
+        .locator('.pw-avatar-field .cxd-ImageControl-item--error, .pw-avatar-field .is-invalid, .cxd-Toast')
+        .first()
+        .waitFor();
+      await close();
+    });
+  });
+});
