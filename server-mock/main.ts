@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
 import { ConfigurationError } from './configuration/index.ts';
+import { DatabaseFailure } from './database/index.ts';
 import { createDemo, type DemoSummary, demoAdministrators } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`);
+  const forTheOperator = error instanceof ConfigurationError || error instanceof DatabaseFailure;
+  process.stderr.write(`${forTheOperator ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { DatabaseFailure } from '../failure.ts';
 
 const runtimeRole = 'pagewright_app';
-const alreadyThere = new Set(['42710', '23505']);
+/** The role exists (two ways to say so), or it is another's to give. */
+const harmless = new Set(['42710', '23505', '42501']);
 
 /**
  * Finds the role that queries run as, and makes it where the connecting user may. Without it they run as the user
@@ -12,7 +13,7 @@ const alreadyThere = new Set(['42710', '23505']);
  */
 export async function findRuntimeRole(client: pg.ClientBase): Promise<string | null> {
   const user = await describeUser(client);
-  if (!user.role_exists && user.may_create_role) await createRole(client);
+  if (user.may_create_role) await offerRole(client);
   if (await isMember(client)) return runtimeRole;
   if (!user.bypasses) return null;
   throw new DatabaseFailure('bypasses-row-security', { user: user.name, role: runtimeRole });
@@ -22,26 +23,27 @@ interface User {
   name: string;
   bypasses: boolean;
   may_create_role: boolean;
-  role_exists: boolean;
 }
 
 async function describeUser(client: pg.ClientBase): Promise<User> {
   const { rows } = await client.query<User>(
-    `select rolname as name, rolsuper or rolbypassrls as bypasses, rolsuper or rolcreaterole as may_create_role,
-            exists (select from pg_roles where rolname = $1) as role_exists
+    `select rolname as name, rolsuper or rolbypassrls as bypasses, rolsuper or rolcreaterole as may_create_role
      from pg_roles where rolname = current_user`,
-    [runtimeRole],
   );
   return rows[0]!;
 }
 
-/** Roles belong to the whole server: another database's node may make it at the same moment. */
-async function createRole(client: pg.ClientBase): Promise<void> {
-  try {
-    await client.query(`create role ${runtimeRole} nologin nosuperuser nobypassrls`);
-    await client.query(`grant ${runtimeRole} to current_user`);
-  } catch (error) {
-    if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error;
+/**
+ * Makes the role and joins it, as far as it is missing and the user may. Roles belong to the whole server: another
+ * database's node may do the same at the same moment, or another user may have made it and keep it.
+ */
+async function offerRole(client: pg.ClientBase): Promise<void> {
+  const steps = [`create role ${runtimeRole} nologin nosuperuser nobypassrls`, `grant ${runtimeRole} to current_user`];
+  for (const step of steps) {
+    if (await isMember(client)) return;
+    await client.query(step).catch((error: { code?: string }) => {
+      if (!harmless.has(error.code ?? '')) throw error;
+    });
   }
 }
 
