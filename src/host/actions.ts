@@ -1,7 +1,7 @@
 import { registerAction } from 'amis-core';
 import { isLocale } from '../i18n/locale.ts';
 import type { Navigator } from '../routes/navigator.ts';
-import type { Locale } from '../types/start.ts';
+import type { Locale, User } from '../types/start.ts';
 import { focusField } from './focus-field.ts';
 import { rememberLogin } from './remembered.ts';
 
@@ -11,15 +11,18 @@ export interface ActionParts {
   contextPath: string;
   setLocale(locale: Locale): Promise<void>;
   signOut(): Promise<void>;
+  /** Shows a person's changed profile wherever pages show the user. */
+  updateUser(changed: Partial<User>): void;
 }
 
 type Args = Record<string, unknown>;
 
 /** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
-export function registerActions({ navigator, contextPath, setLocale, signOut }: ActionParts): void {
+export function registerActions({ navigator, contextPath, setLocale, signOut, updateUser }: ActionParts): void {
   const actions: Record<string, (args: Args) => unknown> = {
     setLocale: ({ locale }) => (isLocale(locale) ? setLocale(locale) : undefined),
     signOut,
+    updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
     goto: ({ url }) => goInside(String(url ?? ''), navigator),
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
     focusField: ({ name }) => focusField(String(name ?? '')),

@@ -6,7 +6,7 @@ import { switchLocale } from '../i18n/switch-locale.ts';
 import { createNavigator } from '../routes/navigator.ts';
 import { createScreenClient } from '../screens/client.ts';
 import { createScreenLoader, errorKeyOfStatus } from '../screens/loader.ts';
-import type { DocumentKind, Locale, StartData } from '../types/start.ts';
+import type { DocumentKind, Locale, StartData, User } from '../types/start.ts';
 import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createEnv } from './env.ts';
@@ -79,7 +79,12 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     navigator.load('/logout');
   }
 
-  registerActions({ navigator, contextPath, setLocale, signOut });
+  function updateUser(changed: Partial<User>): void {
+    const { user } = store.get();
+    store.set({ user: user && { ...user, ...changed } });
+  }
+
+  registerActions({ navigator, contextPath, setLocale, signOut, updateUser });
   return {
     store,
     env: createEnv({ navigator, feedback, fetcher, isCancel: (reason) => reason instanceof Cancelled }),

@@ -85,14 +85,14 @@ onPglite((engine) => {
     it('is asked for only when wanted, with the rules of this platform', async () => {
       expect(await field(page, 'password').count()).toBe(0);
       const { description } = (await platform.visitor().get('/passwordDesc')).json.data;
-      await page.getByRole('switch').click();
+      await page.getByRole('switch').press('Space');
       await field(page, 'password').waitFor();
       await page.getByText(description, { exact: true }).waitFor();
       await opened.close();
     });
 
     it('has to meet the rules and be repeated', async () => {
-      await page.getByRole('switch').click();
+      await page.getByRole('switch').press('Space');
       await field(page, 'password').fill('letters');
       await field(page, 'surePassword').fill('others');
       await save(page);
@@ -102,7 +102,7 @@ onPglite((engine) => {
     });
 
     it('counts from then on', async () => {
-      await page.getByRole('switch').click();
+      await page.getByRole('switch').press('Space');
       await field(page, 'password').fill('letters1');
       await field(page, 'surePassword').fill('letters1');
       expect(await saved(page)).toMatchObject({ changePassword: true, password: 'letters1', surePassword: 'letters1' });
