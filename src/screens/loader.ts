@@ -16,13 +16,14 @@ export interface ScreenLoader {
   reload(id: string): Promise<ShownScreen>;
   /** What the server already sent along with the document. */
   adopt(answer: ScreenAnswer): Promise<ShownScreen>;
-  /** The next layer below a screen that failed; null below the built-in one. */
+  /** The next layer below a screen that failed, which is not shown again; null below the built-in one. */
   below(screen: ShownScreen): Promise<ShownScreen | null>;
   prefetch(id: string): void;
 }
 
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
+  const failed = new Set<string>();
   const address = (query: ScreenQuery) => {
     const { scope, safe, place } = store.get();
     const preview = new URLSearchParams(place.search).get('preview') ?? undefined;
@@ -43,20 +44,30 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
   }
 
   async function load(id: string, layer?: Layer): Promise<ShownScreen> {
-    return adopt(await client.load(address({ id, layer })));
+    return usable(await adopt(await client.load(address({ id, layer }))));
+  }
+
+  async function below(screen: ShownScreen): Promise<ShownScreen | null> {
+    failed.add(identityOf(screen));
+    const layer = layerBelow(screen.layer);
+    return layer && load(screen.id, layer);
+  }
+
+  async function usable(screen: ShownScreen): Promise<ShownScreen> {
+    return failed.has(identityOf(screen)) ? ((await below(screen)) ?? screen) : screen;
   }
 
   return {
     load,
     adopt,
-    reload: async (id) => adopt(await client.refresh(address({ id }))),
-    async below(screen) {
-      const layer = layerBelow(screen.layer);
-      return layer && load(screen.id, layer);
-    },
+    below,
+    reload: async (id) => usable(await adopt(await client.refresh(address({ id })))),
     prefetch: (id) => client.prefetch(address({ id })),
   };
 }
+
+/** A definition that failed fails again, whatever number it has; a mended one gets a new try. */
+const identityOf = ({ id, layer, source }: ShownScreen): string => `${id} ${layer} ${JSON.stringify(source)}`;
 
 /** The keys of the route table's `errors`: what to show when something could not be had. */
 export type ErrorKey = '403' | '404' | '500' | 'offline';

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScreenLoader } from '../screens/loader.ts';
+import type { Layer } from '../types/start.ts';
+import { createScreenFailures } from './screen-failures.ts';
+import type { HostState, ShownScreen } from './state.ts';
+import { createStore } from './store.ts';
+
+const shown = (id: string, layer: Layer): ShownScreen => ({ id, layer, version: 7, source: {}, schema: {} });
+const error = new Error('it broke');
+const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+vi.stubGlobal('fetch', fetchMock);
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
+
+function setUp(screen: ShownScreen, { admin = true, empty = false, below = null as ShownScreen | null } = {}) {
+  const store = createStore({
+    contextPath: '/pw',
+    scope: { company: 'acme' },
+    user: { isSuperAdmin: admin },
+    notices: [],
+    routes: { errors: { '500': 'errors/500' } },
+    view: { screen, shell: null },
+  } as unknown as HostState);
+  const loader = { below: vi.fn(async () => below), load: vi.fn(async (id: string) => shown(id, 'builtin')) };
+  const failures = createScreenFailures(store, loader as unknown as ScreenLoader, () => empty);
+  return { store, failures, loader };
+}
+
+beforeEach(() => fetchMock.mockClear());
+
+describe('an override that throws', () => {
+  it('makes place for the next layer; the server and administrators hear of it once', async () => {
+    const company = shown('a/b', 'company');
+    const platform = shown('a/b', 'platform');
+    const { store, failures } = setUp(company, { below: platform });
+    await failures.onScreen(company, error);
+    await failures.onScreen(company, error);
+    expect(store.get().view.screen).toBe(platform);
+    expect(store.get().notices).toEqual([
+      { kind: 'override-failed', screen: 'a/b', layer: 'company', message: 'it broke' },
+    ]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [url, init] = fetchMock.mock.calls[0]!;
+    expect(url).toBe('/pw/api/company/acme/screen/a/b/failure');
+    expect(JSON.parse(String(init.body))).toEqual({ layer: 'company', version: 7, message: 'it broke' });
+  });
+
+  it('is nothing to other people', async () => {
+    const company = shown('a/b', 'company');
+    const { store, failures } = setUp(company, { admin: false, below: shown('a/b', 'builtin') });
+    await failures.onScreen(company, error);
+    expect(store.get().notices).toEqual([]);
+    expect(store.get().view.screen.layer).toBe('builtin');
+  });
+
+  it('stays while other parts of it work, and goes when nothing else is to be seen', () => {
+    const node = { path: 'page', type: 'hbox', screenId: 'a/b' };
+    const working = setUp(shown('a/b', 'platform'));
+    working.failures.onNode(error, node);
+    expect(working.loader.below).not.toHaveBeenCalled();
+    expect(working.store.get().notices).toHaveLength(1);
+    const empty = setUp(shown('a/b', 'platform'), { empty: true });
+    empty.failures.onNode(error, node);
+    expect(empty.loader.below).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a built-in screen that throws', () => {
+  it('makes place for the error screen, and nobody is told of an override', async () => {
+    const builtin = shown('a/b', 'builtin');
+    const { store, failures } = setUp(builtin);
+    await failures.onScreen(builtin, error);
+    expect(store.get().view.screen.id).toBe('errors/500');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('does not chase itself when it is the error screen', async () => {
+    const builtin = shown('errors/500', 'builtin');
+    const { store, failures, loader } = setUp(builtin);
+    await failures.onScreen(builtin, error);
+    expect(loader.load).not.toHaveBeenCalled();
+    expect(store.get().view.screen).toBe(builtin);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HostState } from '../host/state.ts';
+import { createStore } from '../host/store.ts';
+import type { Layer, ScreenAnswer } from '../types/start.ts';
+import { type ScreenClient, ScreenUnavailable } from './client.ts';
+import { createScreenLoader, errorKeyOf } from './loader.ts';
+
+vi.mock('../host/amis-renderers.ts', () => ({ loadRenderersOf: vi.fn() }));
+
+const answer = (layer: Layer, tpl: string, version = 1): ScreenAnswer => ({
+  id: 'a/b',
+  layer,
+  version,
+  schema: { type: 'tpl', tpl },
+});
+
+function setUp(answers: Record<string, ScreenAnswer>, search = '') {
+  const asked: string[] = [];
+  const give = async (address: string) => {
+    asked.push(address);
+    return answers[address] ?? Promise.reject(new ScreenUnavailable(404));
+  };
+  const client = { load: give, refresh: give } as unknown as ScreenClient;
+  const state = {
+    scope: {},
+    safe: false,
+    locale: 'en-US',
+    texts: { t: 'Text' },
+    place: { search },
+  } as unknown as HostState;
+  const loader = createScreenLoader(createStore(state), client);
+  return { loader, asked, answers };
+}
+
+describe('the screen loader', () => {
+  it('translates what it loads', async () => {
+    const { loader } = setUp({ '/api/screen/a/b': answer('builtin', 'i18n:t') });
+    expect((await loader.load('a/b')).schema).toEqual({ type: 'tpl', tpl: 'Text' });
+  });
+
+  it('asks for the draft of a preview link', async () => {
+    const { loader, asked } = setUp({}, '?preview=token');
+    await expect(loader.load('a/b')).rejects.toBeInstanceOf(ScreenUnavailable);
+    expect(asked).toEqual(['/api/screen/a/b?preview=token']);
+  });
+
+  it('goes below a failed layer and does not come back to it until it is mended', async () => {
+    const { loader, answers } = setUp({
+      '/api/screen/a/b': answer('company', 'broken'),
+      '/api/screen/a/b?layer=platform': answer('builtin', 'built in'),
+    });
+    const broken = await loader.load('a/b');
+    expect((await loader.below(broken))?.schema['tpl']).toBe('built in');
+    expect((await loader.reload('a/b')).schema['tpl']).toBe('built in');
+    expect((await loader.load('a/b')).schema['tpl']).toBe('built in');
+    answers['/api/screen/a/b'] = answer('company', 'mended', 2);
+    expect((await loader.reload('a/b')).schema['tpl']).toBe('mended');
+  });
+
+  it('has nothing below the built-in screen', async () => {
+    const { loader } = setUp({ '/api/screen/a/b': answer('builtin', 'x') });
+    expect(await loader.below(await loader.load('a/b'))).toBeNull();
+  });
+});
+
+describe('errorKeyOf', () => {
+  it.each([
+    [new ScreenUnavailable(0), 'offline'],
+    [new ScreenUnavailable(503), 'offline'],
+    [new ScreenUnavailable(403), '403'],
+    [new ScreenUnavailable(404), '404'],
+    [new ScreenUnavailable(502), '500'],
+    [new TypeError('x'), '500'],
+  ])('%s → %s', (error, key) => {
+    expect(errorKeyOf(error)).toBe(key);
+  });
+});
