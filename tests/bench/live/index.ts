@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import { closeChromium, openPage } from '../../support/browser.ts';
+import { copyOfSchemas, startServer } from '../../support/server.ts';
+import { StorageMaker } from '../../support/storage.ts';
+import { median, percentile } from '../percentiles.ts';
+import type { BenchResult } from '../result.ts';
+
+const EDITS = 50;
+/** An open browser repaints a changed screen within this time, in milliseconds. */
+const TARGET = 200;
+const SCREEN = 'schemas/screens/account/login.json';
+
+/** Writes the sign-in page's file again and again and measures until the open browser has painted the change. */
+export async function run(): Promise<BenchResult> {
+  const maker = new StorageMaker('pglite');
+  const projectRoot = copyOfSchemas();
+  const clientDir = join(findProjectRoot(), 'dist', 'client');
+  const server = await startServer({ storage: await maker.make(), projectRoot, clientDir });
+  try {
+    const { page, close } = await openPage();
+    await page.goto(`${server.base}/login`);
+    const samples = await measure(page, join(projectRoot, SCREEN));
+    await close();
+    return {
+      title: 'Edit on disk → repaint in the open browser',
+      figures: [
+        {
+          what: 'sign-in page, one text changed',
+          value: median(samples),
+          p95: percentile(samples, 95),
+          unit: 'ms',
+          target: TARGET,
+          samples: samples.length,
+        },
+      ],
+    };
+  } finally {
+    await closeChromium();
+    await server.stop();
+    await maker.end();
+    rmSync(projectRoot, { recursive: true });
+  }
+}
+
+async function measure(page: Page, file: string): Promise<number[]> {
+  const original = readFileSync(file, 'utf8');
+  const edit = (number: number) => writeFileSync(file, original.replace('i18n:login.heading', `Edit ${number}`));
+  await page.locator('#shell > *').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/screen/account/login')),
+  );
+  const samples: number[] = [];
+  for (let number = 0; number <= EDITS; number++) {
+    const painted = paintOf(page, `Edit ${number}`);
+    const before = Date.now();
+    edit(number);
+    samples.push((await painted) - before);
+  }
+  return samples.slice(1);
+}
+
+/** When the heading with this text has been painted, in milliseconds since 1970: two frames after it is in the document. */
+async function paintOf(page: Page, text: string): Promise<number> {
+  const handle = await page.evaluateHandle((wanted) => {
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('#root h1')?.textContent?.includes(wanted)) {
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    return { painted };
+  }, text);
+  return handle.evaluate(({ painted }) => painted);
+}
