@@ -4,14 +4,14 @@ import type { CaptchaAnswer, CaptchaBody } from '../../src/types/generated/contr
 import { isPhone } from '../accounts/identifiers.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
-import { captchaRule } from '../limits/index.ts';
+import { captchaRule, networkOf } from '../limits/index.ts';
 import { markBrowser } from './browser.ts';
 import { issueCaptcha } from './captcha.ts';
 
 async function captcha({ body, services, request, reply }: Context<CaptchaBody>): Promise<CaptchaAnswer> {
   if (!isPhone(body.phone)) throw fail('phone-invalid', { field: 'phone' });
   const { limit, windowSeconds } = captchaRule;
-  const drawn = await services.limits.hit(`captcha@${request.ip}`, limit, windowSeconds);
+  const drawn = await services.limits.hit(`captcha@${networkOf(request.ip)}`, limit, windowSeconds);
   if (!drawn.allowed) throw fail('too-many-requests', { retryAfter: drawn.retryAfterSeconds });
   return { svg: await issueCaptcha(services.codes, markBrowser(reply, services.config), body.phone) };
 }

@@ -32,6 +32,7 @@ export const errorTable = {
   'invalid-code': row('invalid-code', 422),
   'method-disabled': row('method-disabled', 403),
   'code-too-soon': row('code-too-soon', 429),
+  'too-many-codes': row('too-many-codes', 429),
   'mail-failed': row('mail-failed', 502),
   'sms-failed': row('sms-failed', 502),
   'captcha-wrong': row('captcha-wrong', 422),

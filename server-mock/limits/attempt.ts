@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '../errors/fail.ts';
 import type { Limits } from '../services.ts';
+import { networkOf } from './network.ts';
 import { oneByOne } from './one-by-one.ts';
 import { accountFailures, addressFailures } from './rules.ts';
 
@@ -28,8 +29,9 @@ export async function attempt(
   make: () => Promise<boolean>,
   clock: Clock = realClock,
 ): Promise<boolean> {
-  const own = `failures:${subject}@${address}`;
-  const shared = `failures@${address}`;
+  const from = networkOf(address);
+  const own = `failures:${subject}@${from}`;
+  const shared = `failures@${from}`;
   const arrived = clock.now();
   return oneByOne(own, async () => {
     if (clock.now() - arrived > patience) throw fail('too-many-requests', { retryAfter: accountFailures.longestPause });

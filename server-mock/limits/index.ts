@@ -2,6 +2,7 @@ import type { Limits, ServiceBase } from '../services.ts';
 import { noteFailure, pauseAfterFailures } from './failures.ts';
 import { countHit, forgetKey } from './windows.ts';
 
+export { networkOf } from './network.ts';
 export { captchaRule, sendRules, uploadRule, type WindowRule } from './rules.ts';
 export { purgeCounters } from './windows.ts';
 

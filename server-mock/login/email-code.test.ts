@@ -101,6 +101,8 @@ forEachEngine((engine) => {
       platform.later(minute);
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const { json } = await ask('hourly@example.com');
+    expect(json.msg).toMatch(/^Too many codes were asked for\. Please try again in \d+ minutes\.$/);
     platform.later(61 * minute);
     const many = await Promise.all(Array.from({ length: 101 }, (_, number) => ask(`many${number}@example.com`)));
     expect(many.filter(({ status }) => status === 200)).toHaveLength(100);

@@ -1,5 +1,5 @@
 import { fail } from '../errors/fail.ts';
-import { sendRules, type WindowRule } from '../limits/index.ts';
+import { networkOf, sendRules, type WindowRule } from '../limits/index.ts';
 import type { Limits } from '../services.ts';
 
 type Channel = 'mail' | 'sms';
@@ -8,15 +8,17 @@ const pauseKey = (channel: Channel, target: string) => `send-pause:${channel}:${
 
 async function within(limits: Limits, key: string, { limit, windowSeconds }: WindowRule): Promise<void> {
   const { allowed, retryAfterSeconds } = await limits.hit(key, limit, windowSeconds);
-  if (!allowed) throw fail('code-too-soon', { retryAfter: retryAfterSeconds, values: { seconds: retryAfterSeconds } });
+  if (allowed) return;
+  const values = { seconds: retryAfterSeconds, minutes: Math.ceil(retryAfterSeconds / 60) };
+  throw fail(limit === 1 ? 'code-too-soon' : 'too-many-codes', { retryAfter: retryAfterSeconds, values });
 }
 
 /**
- * Counts one message to a target, wanted from an address. Throws `code-too-soon` when the sender, the target or, for
- * text messages, the platform has had enough. Unknown targets are counted alike.
+ * Counts one message to a target, wanted from an address. Throws `code-too-soon` while a target has to
+ * wait, `too-many-codes` when the sender, the target or, for text messages, the platform has had enough. Unknown targets are counted alike.
  */
 export async function allowSending(limits: Limits, channel: Channel, target: string, address: string): Promise<void> {
-  await within(limits, `send@${address}`, sendRules.addressHour);
+  await within(limits, `send@${networkOf(address)}`, sendRules.addressHour);
   await within(limits, pauseKey(channel, target), sendRules.targetPause);
   await within(limits, `send-hour:${channel}:${target}`, sendRules.targetHour);
   if (channel === 'sms') await within(limits, 'send-hour:sms', sendRules.allPhonesHour);

@@ -13,7 +13,10 @@ export interface DemoPlatform extends TestServer {
 }
 
 /** Starts a platform on a fresh place for data unless one is given; it is stopped by the end of the tests. */
-export async function startDemoPlatform(engine: TestEngine, options: Partial<ServerOptions> = {}): Promise<DemoPlatform> {
+export async function startDemoPlatform(
+  engine: TestEngine,
+  options: Partial<ServerOptions> = {},
+): Promise<DemoPlatform> {
   let ahead = 0;
   const storage = options.storage ?? (await engine.storage());
   const server = await startServer({ ...options, storage, now: () => new Date(Date.now() + ahead) });
