@@ -1,54 +1,50 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { type Load, loadOnce, medians } from './measure.ts';
-import { type Profile, profiles } from './profiles.ts';
-import { startSdkServer } from './sdk-server.ts';
+import { startServer } from '../../support/server.ts';
+import { StorageMaker } from '../../support/storage.ts';
+import type { BenchResult, Figure } from '../result.ts';
+import { type LoginBenchRow, measureLogin } from './compare.ts';
 
-export interface LoginBenchOptions {
-  /** Where the platform's server listens, such as `http://127.0.0.1:4100`. */
-  origin: string;
-  /** Cold loads of each page on each profile; the medians count. */
-  loads?: number;
-}
+const CLIENT = join(import.meta.dirname, '../../../dist/client');
+const LOADS = 5;
 
-export interface LoginBenchRow extends Load {
-  page: 'pagewright' | 'amis-sdk';
-  profile: Profile['name'];
-}
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+/** What is shown of a load: the text, the unit, how many of the measured units go into one, and what must be reached. */
+const SHOWN: [keyof LoginBenchRow, string, string, number, number?][] = [
+  ['bytes', 'over the wire', 'kB', 1000, 280],
+  ['requests', 'requests', '', 1],
+  ['firstPaint', 'first paint', 'ms', 1, 800],
+  ['largestPaint', 'largest paint', 'ms', 1, 800],
+  ['typeable', 'fields accept typing', 'ms', 1, 1000],
+  ['live', 'form live', 'ms', 1, 2500],
+  ['blocking', 'blocking time', 'ms', 1],
 ];
 
-const root = join(import.meta.dirname, '../../..');
+/** The figures of one profile; the targets are those of the slow one. */
+function figuresOf(profile: string, own: LoginBenchRow, sdk: LoginBenchRow): Figure[] {
+  return SHOWN.map(([name, what, unit, divisor, target]) => ({
+    what: `${profile}: ${what}`,
+    value: Number(own[name]) / divisor,
+    against: Number(sdk[name]) / divisor,
+    unit,
+    samples: LOADS,
+    ...(target !== undefined && profile === 'slow' ? { target } : {}),
+  }));
+}
 
-/**
- * Measures the login page cold against the same page in the plain amis SDK, both brotli-compressed, loads of both in
- * turn so that a busy machine slows both. Times in ms.
- */
-export async function measureLogin({ origin, loads = 5 }: LoginBenchOptions): Promise<LoginBenchRow[]> {
-  const { data: config } = (await (await fetch(`${origin}/api/config`)).json()) as { data: object };
-  const sdk = await startSdkServer(root, { config, locale: 'zh-CN', query: {}, remembered: {} });
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const pages = { pagewright: `${origin}/login`, 'amis-sdk': sdk.url } as const;
-  const rows: LoginBenchRow[] = [];
-  for (const profile of profiles) {
-    const taken: Record<keyof typeof pages, Load[]> = { pagewright: [], 'amis-sdk': [] };
-    for (let load = 0; load < loads; load++)
-      for (const name of ['pagewright', 'amis-sdk'] as const)
-        taken[name].push(await loadOnce(browser, pages[name], profile));
-    for (const name of ['pagewright', 'amis-sdk'] as const)
-      rows.push({ page: name, profile: profile.name, ...medians(taken[name]) });
+/** The login page cold, on a plain and a slow profile, against the amis SDK with the same JSON. */
+export async function run(): Promise<BenchResult> {
+  const maker = new StorageMaker('pglite');
+  const server = await startServer({ storage: await maker.make(), clientDir: CLIENT });
+  try {
+    const rows = await measureLogin({ origin: server.base, loads: LOADS });
+    const figures = ['plain', 'slow'].flatMap((profile) => {
+      const [own, sdk] = ['pagewright', 'amis-sdk'].map((page) =>
+        rows.find((row) => row.page === page && row.profile === profile),
+      );
+      return own && sdk ? figuresOf(profile, own, sdk) : [];
+    });
+    return { title: 'The login page, loaded cold', comparedWith: 'amis SDK', figures };
+  } finally {
+    await server.stop();
+    await maker.end();
   }
-  await browser.close();
-  sdk.server.close();
-  return rows;
 }
