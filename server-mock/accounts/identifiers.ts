@@ -1,6 +1,7 @@
 /** Which column an account is looked up by. */
 export type IdentifierKind = 'email' | 'username' | 'phone';
 
+/** A normalised value and the column it stands in. */
 export interface Identifier {
   kind: IdentifierKind;
   value: string;

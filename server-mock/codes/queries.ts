@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
+/** A code as the database knows it. */
 export interface StoredCode {
   purpose: string;
   target: string;

@@ -15,6 +15,7 @@ interface DemoAccount {
   roles: Record<string, Role>;
 }
 
+/** The accounts of a platform that shows itself; `roles` by company key. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'admin@example.com', username: 'admin', phone: null, name: 'Admin', roles: { acme: 'owner' } },
   { email: 'owner@example.com', username: 'owner', phone: null, name: 'Owner', roles: { globex: 'owner' } },
@@ -27,6 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
+/** The companies they belong to. */
 export const demoCompanies = [
   { key: 'acme', name: 'Acme', nameshort: 'AC' },
   { key: 'globex', name: 'Globex', nameshort: 'GX' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
+/** A key's window after a hit. */
 export interface WindowState {
   hits: number;
   /** When the window began: at its first hit, so that "once in 60 seconds" is exact. */

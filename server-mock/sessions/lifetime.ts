@@ -6,6 +6,7 @@ const idleLimit = 7 * day;
 /** Uses closer together than this are noted once, so that reading requests do not write. */
 const noteInterval = 60 * 1000;
 
+/** The moments that decide whether a session lives. */
 export interface Lifetime {
   /** When a session opened now ends for good. */
   expiresAt: Date;
