@@ -160,10 +160,10 @@ onPglite((engine) => {
       const { page, show, close } = await visit(platform);
       await show('/login', codeForm);
       await button(page, 'Sign in').click();
-      await page.getByText('Please enter your email.').waitFor();
-      await page.getByText('Please enter the code from the email.').waitFor();
+      await page.getByText('Please enter your email.', { exact: true }).waitFor();
+      await page.getByText('Please enter the code from the email.', { exact: true }).waitFor();
       await page.locator(addressField).fill('nobody');
-      await page.getByText('This does not look like an email address.').waitFor();
+      await page.getByText('This does not look like an email address.', { exact: true }).waitFor();
       await close();
     });
 

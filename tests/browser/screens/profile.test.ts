@@ -96,8 +96,8 @@ onPglite((engine) => {
       await field(page, 'password').fill('letters');
       await field(page, 'surePassword').fill('others');
       await save(page);
-      await page.getByText('This password does not meet the rules below.').waitFor();
-      await page.getByText('The two passwords differ.').waitFor();
+      await page.getByText('This password does not meet the rules below.', { exact: true }).waitFor();
+      await page.getByText('The two passwords differ.', { exact: true }).waitFor();
       await opened.close();
     });
 
