@@ -15,11 +15,12 @@ export function registerScreenEvents(app: FastifyInstance): void {
   });
   defineOperations(app, contract, {
     screenEvents: async ({ request, reply, query }: Context<unknown, { lastEventId?: string }>) => {
+      if (request.method === 'HEAD') return '';
       if (streams.size >= capacity) throw fail('overloaded', { retryAfter: 10 });
       const header = request.headers['last-event-id'];
       const lastEventId = typeof header === 'string' ? header : query.lastEventId;
       const stream = await openEventStream(request, reply, { lastEventId, onEnd: (ended) => streams.delete(ended) });
-      if (!reply.raw.writableEnded) streams.add(stream);
+      if (!reply.raw.writableEnded && !reply.raw.destroyed) streams.add(stream);
       return reply;
     },
   });

@@ -56,7 +56,7 @@ export async function openEventStream(
     'Cache-Control': 'no-store',
     'X-Accel-Buffering': 'no',
   });
-  const cursor = services.events.cursor();
+  let reached = services.events.cursor();
   const write = (text: string) => {
     raw.write(text);
     if (raw.writableLength > backlog) raw.destroy();
@@ -66,9 +66,10 @@ export async function openEventStream(
   };
   const stopListening = services.events.subscribe((event) => {
     const { companyId = -1 } = event;
+    reached = event.id;
     if (companyId === -1 || companyIds.includes(companyId)) write(format(event));
   });
-  const stopWatchingGaps = services.events.onGap(() => void catchUp(cursor).catch(() => raw.destroy()));
+  const stopWatchingGaps = services.events.onGap(() => void catchUp(reached).catch(() => raw.destroy()));
   const timer = setInterval(async () => {
     const companies = await companiesOf(services, request).catch(() => companyIds);
     if (!companies) return raw.end();
@@ -82,7 +83,7 @@ export async function openEventStream(
     stopWatchingGaps();
     onEnd(stream);
   });
-  write(`retry: 1000\nid: ${cursor}\n\n`);
+  write(`retry: 1000\nid: ${reached}\n\n`);
   if (lastEventId) await catchUp(lastEventId);
   return stream;
 }

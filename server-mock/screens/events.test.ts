@@ -72,6 +72,11 @@ forEachEngine((engine) => {
     });
   });
 
+  it('are no endless answer to a HEAD request', async () => {
+    const answer = await server.visitor().send(address, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+  });
+
   describe('files', () => {
     const file = (name: string) => join(projectRoot, 'schemas', name);
     const login = file('screens/account/login.json');

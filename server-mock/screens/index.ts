@@ -22,8 +22,8 @@ export type { Screens } from './screens.ts';
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
   const { database, config, texts, events, now, projectRoot } = base;
   const builtin = loadBuiltinScreens(projectRoot);
-  const check = createChecker(texts);
-  const resolver = createResolver({ ...base, builtin, check });
+  const { check, checkStored } = createChecker(texts);
+  const resolver = createResolver({ ...base, builtin, check: checkStored });
   const broadcast = await openBroadcast(
     base,
     ({ seq, companyId, id, layer, version }) => {

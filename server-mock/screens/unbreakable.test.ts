@@ -49,6 +49,9 @@ forEachEngine((engine) => {
       }),
     ]);
     expect((await admin.get('/api/screen/home/companies')).json.data.layer).toBe('builtin');
+    const call = { type: 'page', body: [{ type: 'service', api: '/api/companyy' }, 'i18n:no.such.text'] };
+    const codes = (await admin.post('/api/screen/home/companies/validate', { schema: call })).json.data.messages;
+    expect(codes.map(({ code }: { code: string }) => code)).toEqual(['api.unknown', 'text.unknown-key']);
     const script = { type: 'page', body: { type: 'tpl', visibleOn: 'alert(1)' } };
     expect((await admin.post('/api/screen/home/companies/publish', { schema: script })).status).toBe(422);
   });
