@@ -20,9 +20,8 @@ export function toMessages(text: string, findings: readonly Finding[], { texts, 
   const positionOf = positionFinder(text);
   const kept = [...findings].sort((a, b) => a.offset - b.offset);
   if (kept.length > MOST_MESSAGES) {
-    const surplus = { count: kept.length - MOST_MESSAGES };
     kept.length = MOST_MESSAGES;
-    kept.push({ offset: text.length, pointer: '', severity: 'error', code: 'more', values: surplus });
+    kept.push({ offset: text.length, pointer: '', severity: 'error', code: 'more' });
   }
   return kept.map((finding) => ({
     file,
@@ -35,10 +34,11 @@ export function toMessages(text: string, findings: readonly Finding[], { texts, 
   }));
 }
 
-/** What the rules find in a tree. */
+/** What the rules find in a tree. They stop looking when there is more than anybody will be told. */
 export function applyRules(root: Node, rules: readonly Rule[], context: RuleContext): Finding[] {
   const findings: Finding[] = [];
   walk(root, (visit) => {
+    if (findings.length > MOST_MESSAGES) return;
     for (const rule of rules) {
       for (const { offset = visit.node.offset, severity = 'error', ...problem } of rule(visit, context)) {
         findings.push({ ...problem, offset, severity, pointer: jsonPointer(visit.path) });

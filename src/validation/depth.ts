@@ -1,17 +1,19 @@
-/** No JSON text within the limits has more values than signs; more of them means that a value contains itself. */
+/** No JSON text within the limits has more values than signs; more of them means that parts are shared a great deal. */
 const MOST_VALUES = 4 * 1024 * 1024;
 
 /**
- * True when a value nests deeper than `limit` or is too large to be written down. Goes level by level, so that no depth
- * can harm it.
+ * True when a value nests deeper than `limit`, contains itself or is too large to be written down. Keeps a list of its
+ * own of what is left to see, so that no depth can harm it, and goes deep first, so that a circle shows at once.
  */
 export function isTooDeepOrLarge(value: unknown, limit: number): boolean {
-  let level: unknown[] = [value];
+  const left = [{ value, depth: 0 }];
   let seen = 0;
-  for (let depth = 0; level.length > 0; depth++) {
-    seen += level.length;
+  for (let next = left.pop(); next; next = left.pop()) {
+    seen += 1;
+    const { value: current, depth } = next;
     if (depth > limit || seen > MOST_VALUES) return true;
-    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []));
+    if (current === null || typeof current !== 'object') continue;
+    for (const child of Object.values(current)) left.push({ value: child, depth: depth + 1 });
   }
   return false;
 }

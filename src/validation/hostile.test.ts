@@ -58,7 +58,17 @@ describe('bombs', () => {
     expect(codes(`"${'x'.repeat(5 * 1024 * 1024)}"`)).toEqual(['json.too-long']);
   });
 
-  it('of mistakes end with how many more there are', () => {
+  it.each([
+    ['properties', `{"type":"page",${Array.from({ length: 100_000 }, (_, index) => `"k${index}":"x"`).join()}}`, []],
+    ['equal properties', `{"type":"page"${',"expression":"a"'.repeat(50_000)}}`, ['json.duplicate-key']],
+    ['blanks', JSON.stringify({ type: 'chart', config: { a: ' '.repeat(1_000_000) } }), []],
+    ['open formulas', JSON.stringify({ type: 'tpl', tpl: '${'.repeat(300_000) }), []],
+    ['unknown types', JSON.stringify({ type: 'page', body: Array(60_000).fill({ type: 'x' }) }), ['type.unknown']],
+  ])('of very many %s are looked through at once', (_, text, expected) => {
+    expect(codes(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('of mistakes end with a word that there are more', () => {
     const messages = validateScreen(
       { type: 'page', body: Array(2000).fill({ type: 'nothing-like-it' }) },
       { texts: {} },

@@ -14,10 +14,24 @@ export interface Visit {
   keys: readonly string[];
 }
 
+/** Properties of objects already asked for one: an object of 100,000 properties is searched once, not for each of them. */
+const indices = new WeakMap<Node, Map<string, Node>>();
+
+function indexOf(object: Node): Map<string, Node> {
+  const known = indices.get(object);
+  if (known) return known;
+  const index = new Map<string, Node>();
+  for (const entry of object.children ?? []) {
+    const [name, value] = entry.children ?? [];
+    if (name && value) index.set(name.value, value);
+  }
+  indices.set(object, index);
+  return index;
+}
+
 /** The value of an object's property; the last one wins, as in JSON.parse. */
 export function property(node: Node | undefined, name: string): Node | undefined {
-  if (node?.type !== 'object') return undefined;
-  return node.children?.findLast((entry) => entry.children?.[0]?.value === name)?.children?.[1];
+  return node?.type === 'object' ? indexOf(node).get(name) : undefined;
 }
 
 /** The string an object has under `name`. */

@@ -26,6 +26,9 @@ const PROGRAMS_OF_TYPE: Readonly<Record<string, string>> = { onError: 'avatar', 
 /** Chart options may be functions, written as text that amis runs. */
 const FUNCTION_TEXT = /^\s*(?:async\s+)?function\b|^\s*\(?[\w\s,]*\)?\s*=>/;
 
+/** The beginning of a text that is looked at for a function's head. */
+const LOOKED_AT = 100;
+
 /** Refuses text that becomes a program: adaptors, providers, event handlers, custom scripts, functions in charts. */
 export const evalKey: Rule = ({ node, key, owner, keys }) => {
   if (node.type !== 'string' || !owner || node.value === '') return [];
@@ -33,9 +36,8 @@ export const evalKey: Rule = ({ node, key, owner, keys }) => {
   if (PROGRAMS.has(key) || keys.at(-2) === 'dataProvider') return refused;
   const type = stringProperty(owner, 'type')?.toLowerCase();
   if (type && PROGRAMS_OF_TYPE[key] === type && !node.value.startsWith('${')) return refused;
-  if (key === 'script' && stringProperty(owner, 'actionType') === 'custom') return [];
   if (key === 'actionType' && node.value === 'custom') return [{ code: 'eval.custom-action' }];
   if (key === 'transform' && keys.includes('shortcuts')) return refused;
-  if (keys.includes('config') && FUNCTION_TEXT.test(node.value)) return refused;
+  if (keys.includes('config') && FUNCTION_TEXT.test(node.value.slice(0, LOOKED_AT))) return refused;
   return [];
 };
