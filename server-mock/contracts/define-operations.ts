@@ -60,13 +60,11 @@ function registerOperation(app: FastifyInstance, contract: Contract, operation: 
  * wrapped into the envelope. Throws at start-up when contract and handlers do not name the same operations.
  */
 export function defineOperations(app: FastifyInstance, contract: Contract, handlers: Handlers): void {
-  const ids = contract.operations.map((operation) => operation.id);
-  const surplus = Object.keys(handlers).filter((id) => !ids.includes(id));
-  if (surplus.length > 0) throw new Error(`${contract.title}: no operation ${surplus.join(', ')}`);
+  const { title, operations } = contract;
+  const surplus = Object.keys(handlers).filter((id) => !operations.some((operation) => operation.id === id));
+  if (surplus.length > 0) throw new Error(`${title}: no operation ${surplus.join(', ')}`);
+  const missing = operations.find(({ id }) => !handlers[id]);
+  if (missing) throw new Error(`${title}: operation ${missing.id} has no handler`);
   app.contracts.push(contract);
-  for (const operation of contract.operations) {
-    const handler = handlers[operation.id];
-    if (!handler) throw new Error(`${contract.title}: operation ${operation.id} has no handler`);
-    registerOperation(app, contract, operation, handler);
-  }
+  for (const operation of operations) registerOperation(app, contract, operation, handlers[operation.id]!);
 }
