@@ -54,16 +54,19 @@ async function measure(page: Page, file: string): Promise<number[]> {
   );
   const samples: number[] = [];
   for (let number = 0; number <= EDITS; number++) {
-    const painted = paintOf(page, `Edit ${number}`);
+    const painted = await watchFor(page, `Edit ${number}`);
     const before = Date.now();
     edit(number);
-    samples.push((await painted) - before);
+    samples.push((await painted()) - before);
   }
   return samples.slice(1);
 }
 
-/** When the heading with this text has been painted, in milliseconds since 1970: two frames after it is in the document. */
-async function paintOf(page: Page, text: string): Promise<number> {
+/**
+ * Begins to watch for a heading. The answer resolves with the moment at which it has been painted, in milliseconds since 1970:
+ * two frames after it came into the document.
+ */
+async function watchFor(page: Page, text: string): Promise<() => Promise<number>> {
   const handle = await page.evaluateHandle((wanted) => {
     const painted = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -76,5 +79,5 @@ async function paintOf(page: Page, text: string): Promise<number> {
     });
     return { painted };
   }, text);
-  return handle.evaluate(({ painted }) => painted);
+  return () => handle.evaluate(({ painted }) => painted);
 }

@@ -1,0 +1,53 @@
+import { getActionByType } from 'amis-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveDestination } from '../routes/address.ts';
+import type { Navigator } from '../routes/navigator.ts';
+import { registerActions } from './actions.ts';
+
+const go = vi.fn();
+const setLocale = vi.fn();
+const signOut = vi.fn();
+const updateUser = vi.fn();
+const navigator = { go, destination: (address: string) => resolveDestination(address, window.location.href, '') };
+const run = (actionType: string, args: object) =>
+  getActionByType(actionType).run({ actionType, args } as never, {} as never, {} as never);
+
+registerActions({ navigator: navigator as unknown as Navigator, contextPath: '', setLocale, signOut, updateUser });
+beforeEach(() => void vi.clearAllMocks());
+
+describe('the actions of pages', () => {
+  it.each(['/i/profile?a=1', '?a=2'])('goto follows %s', async (url) => {
+    await run('goto', { url });
+    expect(go).toHaveBeenCalledWith(url);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/..//evil.example'])(
+    'goto goes home instead of to %s',
+    async (url) => {
+      await run('goto', { url });
+      expect(go).toHaveBeenCalledWith('/');
+    },
+  );
+
+  it('setLocale takes the languages there are', async () => {
+    await run('setLocale', { locale: 'xx' });
+    await run('setLocale', { locale: 'en-US' });
+    expect(setLocale.mock.calls).toEqual([['en-US']]);
+  });
+
+  it('signOut signs out', async () => {
+    await run('signOut', {});
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('updateUser hands over what changed', async () => {
+    await run('updateUser', { user: { nickName: 'Ada' } });
+    expect(updateUser).toHaveBeenCalledWith({ nickName: 'Ada' });
+  });
+
+  it('focusField moves the focus', async () => {
+    document.body.innerHTML = '<input name="a"><input name="b">';
+    await run('focusField', { name: 'b' });
+    expect(document.activeElement).toBe(document.querySelector('[name=b]'));
+  });
+});
