@@ -120,8 +120,8 @@ describe('an unknown type', () => {
   it('is a hint for an administrator', async () => {
     const { container } = show(page(part('a'), { type: 'fragil' }, part('c')), { isSuperAdmin: true });
     await screen.findByRole('alert');
-    expect(container.textContent).toContain('“fragil”');
-    expect(container.textContent).toContain('Did you mean “fragile”?');
+    expect(container.textContent).toContain('"fragil"');
+    expect(container.textContent).toContain('Did you mean "fragile"?');
   });
 });
 

@@ -23,12 +23,6 @@ const notify = (type: string, message: unknown, options: unknown) =>
 const page = document.documentElement.dataset;
 const schema = JSON.parse(document.getElementById('probe-schema')?.textContent ?? '{}');
 
-localStorage.setItem('canary', 'canary-local');
-sessionStorage.setItem('canary', 'canary-session');
-// biome-ignore lint/suspicious/noDocumentCookie: the probe reads it the same way
-document.cookie = 'canary=canary-cookie';
-Object.assign(window, { canary: 'canary-window' });
-
 if (page.protection === 'on') {
   await harden(page.kind as 'login');
 }

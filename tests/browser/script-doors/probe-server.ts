@@ -16,8 +16,8 @@ const json = (data: unknown, msg = ''): [string, string] => [
   JSON.stringify({ status: 0, msg, data }),
 ];
 
-/** What the probes ask for. */
-const answers: Record<string, (name: string, body: string) => [string, string]> = {
+/** What the probes ask for: content type and text, by path, for the probe's name and the request's body. */
+export const answers: Record<string, (name: string, body: string) => [string, string]> = {
   '/echo': (_name, body) => json(body ? JSON.parse(body) : {}),
   '/rows': () => json({ items: [{ a: 'row' }], total: 1 }),
   '/schema': (name) => json({ type: 'button', label: 'go', onClick: `ran('${name}')` }),

@@ -44,6 +44,7 @@ const ordinary = {
     },
     { type: 'tpl', className: 'shown', tpl: 'shown', visibleOn: '${list.length === 2}' },
     { type: 'tpl', className: 'hidden', tpl: 'hidden', hiddenOn: '${list.length === 2}' },
+    { type: 'tpl', className: 'pressed', tpl: '${state}' },
     { type: 'tpl', className: 'answer', tpl: '${text}' },
     {
       type: 'button',
@@ -51,11 +52,17 @@ const ordinary = {
       onEvent: {
         click: {
           actions: [
-            { actionType: 'ajax', api: { url: '/echo', method: 'post', data: { text: 'asked' } }, outputVar: 'echo' },
+            { actionType: 'setValue', componentId: 'ordinary', args: { value: { state: 'pressed' } } },
+            {
+              actionType: 'ajax',
+              ignoreError: true,
+              api: { url: '/echo', method: 'post', data: { text: 'asked' } },
+              outputVar: 'echo',
+            },
             {
               actionType: 'setValue',
               componentId: 'ordinary',
-              args: { value: { text: '${event.data.echo.responseData.text}' } },
+              args: { value: { text: "${event.data.echo.responseData.text || 'asked in vain'}" } },
             },
           ],
         },

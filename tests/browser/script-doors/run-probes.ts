@@ -47,19 +47,36 @@ async function ordinary(page: Page): Promise<Record<string, string | null>> {
   });
 }
 
-/** Opens the probe page, plays the given probes, and answers how to see which of them came through. */
-export async function playProbes(page: Page, origin: string, played: readonly Probe[] = probes) {
+/** What probes look for in the browser, and what they call when they run. To be called before the page is opened. */
+export async function layCanaries(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const ran = (name: string): boolean => Boolean(seen.add(name));
-    Object.assign(window, { opened: seen, ran });
+    Object.assign(window, { opened: seen, ran, canary: 'canary-window' });
+    if (window.origin !== 'null') {
+      localStorage.setItem('canary', 'canary-local');
+      sessionStorage.setItem('canary', 'canary-session');
+      // biome-ignore lint/suspicious/noDocumentCookie: the probe reads it the same way
+      document.cookie = 'canary=canary-cookie';
+    }
   });
-  await page.goto(origin, { waitUntil: 'networkidle' });
+}
+
+/** Waits until the page has nothing urgent to do any more. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+}
+
+/** Plays the given probes in the open page, and answers how to see which of them came through. */
+export async function playProbes(page: Page, played: readonly Probe[] = probes) {
+  const ask = page.locator('.ordinary button');
+  await ask.waitFor();
+  await idle(page);
   for (const probe of played) {
     await play(page, probe);
   }
-  await page.locator('.ordinary button').click();
-  await page.locator('.ordinary .answer', { hasText: 'asked' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await ask.dispatchEvent('click');
+  await page.locator('.ordinary .pressed', { hasText: 'pressed' }).waitFor();
+  await idle(page);
   return { opened: () => opened(page), missing: () => missing(page), ordinary: () => ordinary(page) };
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeChromium, openPage, signIn } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
+import { clientDir } from '../client-dir.ts';
+
+/** What a program in the page could get hold of: a value, or the error's name. */
+const reach = `(async () => {
+  const attempt = async (get) => { try { return await get(); } catch (error) { return error.name; } };
+  const fetched = async (init) => (await fetch('/api/user/info', init)).status;
+  return {
+    origin: window.origin,
+    cookie: await attempt(() => document.cookie),
+    local: await attempt(() => localStorage.length),
+    session: await attempt(() => sessionStorage.length),
+    database: await attempt(() => indexedDB.open('x')),
+    user: await attempt(() => fetched({ credentials: 'include' })),
+    userWithProof: await attempt(() => fetched({ credentials: 'include', headers: { 'X-Requested-With': 'x' } })),
+    sameOriginCode: await attempt(() => new Function('return 1')()),
+  };
+})()`;
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  /** Cookies that came with calls from an opaque origin. */
+  const cookies: (string | undefined)[] = [];
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine, {
+      clientDir,
+      prepare: (app) =>
+        app.addHook('onRequest', async ({ headers, url }) => {
+          if (headers.origin === 'null' && url.startsWith('/api/')) {
+            cookies.push(headers.cookie);
+          }
+        }),
+    });
+  });
+  afterAll(closeChromium);
+
+  it('a shared page of a signed-in person loads its modules and reaches neither session nor storage', async () => {
+    const { page, problems, close } = await openPage();
+    problems.expect(/status of 404/);
+    await signIn(page, new URL(platform.base).origin, 'admin@example.com', demoPassword);
+    await page.goto(`${platform.base}/share/nothing-here`);
+    await page.locator('#root h1').waitFor();
+    problems.assertNone();
+    problems.expect(/api\/user\/info|Failed to load resource|unsafe-eval/);
+    expect(await page.evaluate(reach)).toEqual({
+      origin: 'null',
+      cookie: 'SecurityError',
+      local: 'SecurityError',
+      session: 'SecurityError',
+      database: 'SecurityError',
+      user: 'TypeError',
+      userWithProof: 'TypeError',
+      sameOriginCode: 'EvalError',
+    });
+    expect(cookies).toContain(undefined);
+    expect(cookies.filter((cookie) => cookie?.includes('session'))).toEqual([]);
+    await close();
+  });
+
+  it('the same attempts succeed in the document of the platform', async () => {
+    const { page, problems, close } = await openPage();
+    problems.expect(/unsafe-eval/);
+    await signIn(page, new URL(platform.base).origin, 'admin@example.com', demoPassword);
+    await page.goto(`${platform.base}/`);
+    await page.locator('#root h1').waitFor();
+    expect(await page.evaluate(reach)).toMatchObject({ origin: new URL(platform.base).origin, user: 200 });
+    await close();
+  });
+});
