@@ -43,12 +43,29 @@ onPglite((engine) => {
       await opened.close();
     });
 
+    it('shows where the fields will be while they load', async () => {
+      let arrive = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(infoCall, async (route) => {
+        await waiting;
+        await route.continue();
+      });
+      await opened.show('/i/profile', '.pw-skeleton');
+      expect(await field(page, 'nickName').count()).toBe(0);
+      arrive();
+      await field(page, 'nickName').waitFor();
+      expect(await page.locator('.pw-skeleton').count()).toBe(0);
+      await opened.close();
+    });
+
     it('saves what was changed, says so, and shows the new name above', async () => {
       await field(page, 'nickName').fill('Max');
       expect(await saved(page)).toMatchObject({ name: 'Member', nickName: 'Max', email: member, username: 'member' });
+      await page.locator('#root header').getByRole('button', { name: 'Max' }).waitFor();
       await opened.show('/i/profile', 'input[name=nickName]');
       expect(await field(page, 'nickName').inputValue()).toBe('Max');
-      await page.locator('#root header').getByRole('button', { name: 'Max' }).waitFor();
       await field(page, 'nickName').fill('');
       await saved(page);
       await opened.close();
@@ -73,10 +90,7 @@ onPglite((engine) => {
       opened.problems.expect(/Failed to load resource.*4\d\d/);
       await field(page, 'email').fill('owner@example.com');
       await save(page);
-      await page
-        .locator('.cxd-Form-item', { has: field(page, 'email') })
-        .locator('.cxd-Form-feedback')
-        .waitFor();
+      await page.locator('.cxd-Form-item:has(input[name=email]) .cxd-Form-feedback').waitFor();
       await opened.close();
     });
   });
