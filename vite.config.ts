@@ -45,7 +45,7 @@ export default defineConfig({
     oneFormLayout(),
     earlyScript('login.html', 'shell-keeper'),
     localePreload('login.html'),
-    criticalCss('login.html', path('src/build/critical-css/login-look.json')),
+    criticalCss('login.html', path('src/shell/look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     precompress(),
   ],

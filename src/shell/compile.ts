@@ -1,6 +1,7 @@
 import { translate } from '../i18n/translate.ts';
 import { isShown, textOf } from './expressions.ts';
 import { element } from './html.ts';
+import { unknownClasses } from './look.ts';
 import { nodeCompilers } from './nodes/index.ts';
 import type { CompiledShell, Node, Scope, ShellContext } from './types.ts';
 
@@ -36,6 +37,7 @@ export function compileShell(schema: object, context: ShellContext): CompiledShe
   };
   const page = translate(schema, context.texts) as Node;
   const html = element('main', {}, scope.render(page));
+  for (const name of unknownClasses(html)) scope.leaveOut(`class ${name}`);
   return { html, title: textOf(page['title'], scope), covered: gaps.size === 0, gaps: [...gaps] };
 }
 

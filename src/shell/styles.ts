@@ -1,10 +1,12 @@
+import { safePicture } from './addresses.ts';
 import { textOf } from './expressions.ts';
 import type { Scope } from './types.ts';
 
 const NAME = /^[a-zA-Z-]+$/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 /** Characters that could end a declaration or begin something else. */
-const BREAKING = /["';{}\\<>]|\/\*|expression\(|javascript:/i;
+const BREAKING = /["';{}\\<>]|\/\*|expression\(/i;
+const ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 
 /** A `style` object as the text of the attribute; a value that could be more than one declaration is left out. */
 export function styleOf(style: unknown, scope: Scope): string | undefined {
@@ -20,7 +22,9 @@ export function styleOf(style: unknown, scope: Scope): string | undefined {
 function declaration(name: string, template: unknown, scope: Scope): string[] {
   const value = textOf(template, scope);
   if (value === '') return [];
-  if (!NAME.test(name) || BREAKING.test(value.replace(QUOTED, '')) || /javascript:|<|\\/i.test(value)) {
+  const addresses = [...value.matchAll(ADDRESS)].map(([, address]) => address!);
+  const isSafe = !BREAKING.test(value.replace(QUOTED, '')) && addresses.every((address) => safePicture(address));
+  if (!NAME.test(name) || !isSafe) {
     scope.leaveOut(`style ${name}`);
     return [];
   }

@@ -12,7 +12,7 @@ interface Tab {
 export const tabs: NodeCompiler = {
   props: ['className', 'linksClassName', 'contentClassName', 'mode', 'tabsMode', 'tabs', 'activeKey', 'defaultKey'],
   html(node, scope) {
-    const listed = Array.isArray(node['tabs']) ? (node['tabs'] as Node[]) : [];
+    const listed = (Array.isArray(node['tabs']) ? node['tabs'] : []).filter(isNode);
     const shown = listed
       .map((tab, index): Tab => ({ node: tab, key: tab['hash'] ?? index }))
       .filter((tab) => isShown(tab.node, scope));
@@ -32,6 +32,8 @@ export const tabs: NodeCompiler = {
     );
   },
 };
+
+const isNode = (tab: unknown): tab is Node => typeof tab === 'object' && tab !== null;
 
 function activeTab(node: Node, shown: Tab[], scope: Scope): Tab | undefined {
   const wanted = evaluate(node['activeKey'] ?? node['defaultKey'], scope);

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { PublicConfig } from '../types/start.ts';
+import { compileShell } from './compile.ts';
+import type { ShellContext } from './types.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
+const login = read('screens/account/login.json');
+
+const config = {
+  authTypes: ['email', 'password'],
+  defaultAuth: '',
+  siteName: 'Acme',
+  logo: '',
+  loginBackground: '',
+  docLink: '',
+  applyLink: '',
+  isBaiduCloud: false,
+  contextPath: '',
+} as unknown as PublicConfig;
+
+const context = (change: Partial<ShellContext> = {}): ShellContext => ({
+  config,
+  locale: 'en-US',
+  texts: read('locales/en-US.json'),
+  query: {},
+  ...change,
+});
+
+const page = (body: unknown, data = {}) => ({ type: 'page', className: 'pw-login', data, body });
+const compile = (body: unknown, change: Partial<ShellContext> = {}) => compileShell(page(body), context(change));
+
+test.each(['zh-CN', 'en-US'] as const)('the shipped login page is covered in %s', (locale) => {
+  const texts = read(`locales/${locale}.json`);
+  for (const method of ['email', 'password'])
+    expect(compileShell(login, context({ locale, texts, method })).gaps).toEqual([]);
+});
+
+test('the remembered method decides which form stands open, then the default, then the first', () => {
+  const opened = (change: Partial<ShellContext>) =>
+    compileShell(login, context(change)).html.includes('type="password"');
+  expect(opened({})).toBe(false);
+  expect(opened({ method: 'password' })).toBe(true);
+  expect(opened({ config: { ...config, defaultAuth: 'password' } })).toBe(true);
+  expect(opened({ method: 'email', config: { ...config, defaultAuth: 'password' } })).toBe(false);
+  expect(opened({ config: { ...config, authTypes: ['password'] } })).toBe(true);
+});
+
+test('a form is a real one, below the context path, with the address to return to', () => {
+  const { html } = compileShell(
+    login,
+    context({ method: 'password', query: { redirect: '/i/profile' }, config: { ...config, contextPath: '/base' } }),
+  );
+  expect(html).toContain('method="post" action="/base/auth/phone?method=password"');
+  expect(html).toContain('<input type="hidden" name="redirect" value="/i/profile">');
+});
+
+test('a type that nobody knows leaves nothing behind and is reported', () => {
+  const result = compile([{ type: 'chart' }, { type: 'tpl', tpl: 'after' }]);
+  expect(result.html).toContain('after');
+  expect(result.covered).toBe(false);
+  expect(result.gaps).toContain('type chart');
+});
+
+test.each([
+  ['a property', { type: 'input-text', name: 'x', prefix: 'https://' }, 'input-text.prefix'],
+  ['a class', { type: 'tpl', tpl: 'x', className: 'm-t-lg' }, 'class m-t-lg'],
+  ['a condition in script', { type: 'tpl', tpl: 'x', visibleOn: 'this.a' }, 'a condition in an old spelling'],
+  ['markup', { type: 'tpl', tpl: '<b>x</b>' }, 'markup in a text'],
+])('%s that the shell does not know is reported', (_, node, gap) => {
+  expect(compile(node).gaps).toContain(gap);
+});
+
+const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>' onfocus='`;
+
+test('values cannot become markup, wherever they stand', () => {
+  const nodes = [
+    { type: 'tpl', tpl: '${config.siteName}' },
+    { type: 'tpl', tpl: '${config.siteName | raw}' },
+    { type: 'tpl', tpl: HOSTILE },
+    { type: 'tpl', text: HOSTILE },
+    { type: 'tpl', tpl: 'x', className: HOSTILE },
+    { type: 'tpl', tpl: 'x', wrapperComponent: 'script' },
+    { type: 'container', wrapperComponent: 'iframe', style: { [HOSTILE]: 'x', color: HOSTILE }, body: 'x' },
+    { type: 'input-text', name: HOSTILE, label: HOSTILE, placeholder: HOSTILE, value: HOSTILE },
+    { type: 'hidden', name: HOSTILE, value: HOSTILE },
+    { type: 'button', label: HOSTILE, level: HOSTILE, size: HOSTILE },
+    { type: 'link', href: `https://x/${HOSTILE}`, body: HOSTILE },
+    { type: 'image', src: `/x${HOSTILE}`, alt: HOSTILE },
+    { type: 'divider', title: HOSTILE, titlePosition: HOSTILE },
+    { type: 'tabs', tabs: [{ title: HOSTILE, body: HOSTILE, className: HOSTILE }], mode: HOSTILE },
+    {
+      type: 'form',
+      api: `post:/x${HOSTILE}`,
+      mode: HOSTILE,
+      body: [{ type: 'send-code', name: HOSTILE, label: HOSTILE }],
+    },
+  ];
+  for (const node of nodes) {
+    const { html } = compile(node, { config: { ...config, siteName: HOSTILE }, query: { redirect: HOSTILE } });
+    expect(html).not.toMatch(/<(script|img src=x|iframe)/i);
+    const bare = html.replace(/"[^"]*"/g, '""').replace(/>[^<]*/g, '>');
+    expect(bare).not.toMatch(/\son\w+=/i);
+  }
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+])('the address %j goes into no link, no picture and no form', (address) => {
+  const { html } = compile([
+    { type: 'link', href: address, body: 'x' },
+    { type: 'image', src: address },
+    { type: 'form', api: `post:${address}`, wrapWithPanel: false, body: [{ type: 'submit', label: 'x' }] },
+    { type: 'container', style: { backgroundImage: `url(${address})` }, body: 'x' },
+  ]);
+  expect(html).not.toMatch(/ (href|src|action)="/);
+  expect(html).not.toMatch(/script:/i);
+});
+
+test.each(['${cookie:session}', '${ls:token}', '${window:document}', '${config.constructor.constructor}'])(
+  'the expression %s gives away nothing',
+  (tpl) => {
+    expect(compile({ type: 'tpl', tpl }).html).toMatch(/<span><\/span>|function|Function/);
+    expect(compile({ type: 'tpl', tpl }).html).not.toContain('session=');
+  },
+);
+
+test('a page nested without end is cut off', () => {
+  let body: unknown = 'x';
+  for (let depth = 0; depth < 500; depth++) body = { type: 'container', body };
+  expect(compile(body).gaps).toContain('nesting');
+});
+
+test('malformed nodes do no harm', () => {
+  for (const body of [
+    null,
+    7,
+    true,
+    [[]],
+    {},
+    { type: null },
+    { type: 'tabs', tabs: 'x' },
+    { type: 'tabs', tabs: [null] },
+    { type: '__proto__' },
+  ])
+    expect(() => compile(body)).not.toThrow();
+});

@@ -1,0 +1,9 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How many pixels of two screenshots of the same size differ visibly. */
+export function differingPixels(one: Buffer, other: Buffer): number {
+  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
+  if (first.width !== second.width || first.height !== second.height) return Number.POSITIVE_INFINITY;
+  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0.05 });
+}
