@@ -36,6 +36,8 @@ const hostile = [
   '?next=//evil.cn',
   '#//evil.cn',
   '/%zz',
+  '/x/%252e%252e/%252fevil.cn',
+  '/a//evil.cn',
   '',
 ];
 
@@ -48,6 +50,7 @@ const elsewhere = [
   '/LOGOUT/',
   '/%6cogout',
   '/i/../logout',
+  '/x/%252e%252e/logout',
 ];
 
 describe('redirect after sign-in', () => {
@@ -64,6 +67,7 @@ describe('redirect after sign-in', () => {
     ['/company/acme/?tab=2#top', '/company/acme/?tab=2#top'],
     ['/search?q=//evil.cn', '/search?q=//evil.cn'],
     ['/authors', '/authors'],
+    ['/i/./x/../profile', '/i/profile'],
     ['/%E5%B7%A5', '/%E5%B7%A5'],
   ])('keeps %j', (wanted, path) => expect(safeRedirect(wanted)).toBe(path));
 
