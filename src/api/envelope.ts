@@ -12,6 +12,13 @@ export interface Envelope {
 /** The status by which amis's forms recognise messages for single fields. */
 const FIELD_ERRORS = 422;
 
+/** The same answer with its JSON in the open: a refused download arrives as a file with the envelope in it. */
+export async function readable(answer: Answer): Promise<Answer> {
+  const { data } = answer;
+  const isJson = data instanceof Blob && data.type.startsWith('application/json');
+  return isJson ? { ...answer, data: JSON.parse(await data.text()) } : answer;
+}
+
 /**
  * Brings an answer into the form amis reads. A failure always carries a status other than 0 and a text; messages for fields get
  * the status that makes forms show them at the fields. Answers that are no envelope (a plain object, a file) stay as they are.

@@ -75,6 +75,23 @@ describe('the fetcher', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('hears no more of a read that amis gave up, while others do', async () => {
+    const { fetcher, requests } = setUp();
+    let giveUp: () => void = () => undefined;
+    const old = fetcher(get('/a', { config: { cancelExecutor: (cancel) => (giveUp = cancel) } }));
+    const other = fetcher(get('/a'));
+    giveUp();
+    await expect(old).rejects.toBeInstanceOf(Cancelled);
+    expect(await other).toMatchObject({ status: 200 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('reads the reason of a refused download', async () => {
+    const file = new Blob([JSON.stringify({ status: 403, msg: 'Not yours' })], { type: 'application/json' });
+    const { fetcher } = setUp([{ status: 403, headers: {}, data: file }]);
+    expect((await fetcher(get('/file', { responseType: 'blob' }))).data).toEqual({ status: 403, msg: 'Not yours' });
+  });
+
   it('lets a change finish although its page is left', async () => {
     const { fetcher, page } = setUp();
     const saving = fetcher(post('/a'));

@@ -1,4 +1,4 @@
-import { succeeded, toAmis } from './envelope.ts';
+import { readable, succeeded, toAmis } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import { type AmisCall, type Answer, Cancelled, isSafe, NoAnswer, type Request, type Transport } from './request.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -26,6 +26,11 @@ export type Fetcher = (call: AmisCall) => Promise<Answer>;
 /** A promise for a page that is about to be replaced: neither an answer nor an error may show. */
 const forever = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
+/** Rejects when amis gives a call up, for a newer one of the same node. Others may still wait for the shared request. */
+function cancelled({ config }: AmisCall): Promise<never> {
+  return new Promise((_, reject) => config?.cancelExecutor?.(() => reject(new Cancelled())));
+}
+
 const sendWithAxios: Transport = async (request) => (await import('./transport.ts')).send(request);
 
 /**
@@ -40,7 +45,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     const method = (call.method ?? 'get').toLowerCase();
     const url = ownAddress(call.url, parts.contextPath, window.location.href);
     const answer = isSafe(method) ? await read(call, method, url) : await change(call, method, url);
-    return settle(call, toAmis(answer, parts.text('host.requestFailed')));
+    return settle(call, toAmis(await readable(answer), parts.text('host.requestFailed')));
   }
 
   /** A request shared with a page that has just been left ends with that page; then this page sends its own. */
@@ -49,12 +54,13 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     const signal = parts.pageSignal();
     const start = () => sendUntilAnswered(requestOf(call, method, url, signal));
     const share = () => shared.share(key, call.keepFor ?? 0, start, succeeded);
-    return share().catch((error: unknown) => {
+    const answer = share().catch((error: unknown) => {
       if (error instanceof Cancelled && !signal.aborted) {
         return share();
       }
       throw error;
     });
+    return Promise.race([answer, cancelled(call)]);
   }
 
   async function change(call: AmisCall, method: string, url: string): Promise<Answer> {

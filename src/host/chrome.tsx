@@ -20,13 +20,14 @@ export function mountChrome(store: Store<HostState>, container: HTMLElement): vo
 }
 
 function Chrome({ store }: { store: Store<HostState> }) {
-  const { online, notices, texts } = useSyncExternalStore(store.subscribe, store.get);
+  const { online, loading, notices, texts } = useSyncExternalStore(store.subscribe, store.get);
   const close = (notice: Notice) => store.set({ notices: store.get().notices.filter((other) => other !== notice) });
   return (
     <TextsContext.Provider value={texts}>
       {notices.map((notice) => (
         <NoticeBar key={JSON.stringify(notice)} notice={notice} onClose={() => close(notice)} />
       ))}
+      {loading && <div className="pw-host-progress" aria-hidden="true" />}
       {!online && <OfflineBar />}
     </TextsContext.Provider>
   );

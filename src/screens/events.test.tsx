@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openEvents } from './events.ts';
+import { type EventListeners, openEvents } from './events.ts';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -20,6 +20,12 @@ class FakeSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   }
 }
+const stops: (() => void)[] = [];
+const listen = (listeners: EventListeners) => {
+  const stop = openEvents('/e', listeners);
+  stops.push(stop);
+  return stop;
+};
 const last = () => FakeSource.opened.at(-1)!;
 
 beforeEach(() => {
@@ -29,6 +35,9 @@ beforeEach(() => {
   FakeSource.opened = [];
 });
 afterEach(() => {
+  for (const stop of stops.splice(0)) {
+    stop();
+  }
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -36,7 +45,7 @@ afterEach(() => {
 
 it('hands over events by name', () => {
   const screen = vi.fn();
-  openEvents('/e', { onOpen: vi.fn(), onLost: vi.fn(), on: { screen } });
+  listen({ onOpen: vi.fn(), onLost: vi.fn(), on: { screen } });
   last().say('screen', { id: 'a/b' }, '1');
   expect(screen).toHaveBeenCalledWith({ id: 'a/b' });
 });
@@ -44,7 +53,7 @@ it('hands over events by name', () => {
 it('comes back after pauses that double, and says what it heard last', () => {
   const onOpen = vi.fn();
   const onLost = vi.fn();
-  openEvents('/e', { onOpen, onLost, on: { screen: vi.fn() } });
+  listen({ onOpen, onLost, on: { screen: vi.fn() } });
   last().say('screen', {}, 'node 7');
   last().onerror?.();
   expect(onLost).toHaveBeenCalledTimes(1);
@@ -61,8 +70,29 @@ it('comes back after pauses that double, and says what it heard last', () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
+it('gives the connection back when nobody looks, and catches up when somebody does', () => {
+  const look = (state: string) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const onLost = vi.fn();
+  const stop = listen({ onOpen: vi.fn(), onLost, on: { screen: vi.fn() } });
+  last().say('screen', {}, '7');
+  look('hidden');
+  vi.advanceTimersByTime(59_999);
+  look('visible');
+  look('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(last().readyState).toBe(FakeSource.CLOSED);
+  expect(onLost.mock.calls).toEqual([[0]]);
+  look('visible');
+  expect(FakeSource.opened).toHaveLength(2);
+  expect(last().url).toBe('/e?lastEventId=7');
+  stop();
+});
+
 it('does not wait when the network is back, and stops when told', () => {
-  const stop = openEvents('/e', { onOpen: vi.fn(), onLost: vi.fn(), on: {} });
+  const stop = listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} });
   last().onerror?.();
   window.dispatchEvent(new Event('online'));
   expect(FakeSource.opened).toHaveLength(2);

@@ -1,11 +1,13 @@
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
+/** A page that nobody has looked at for so long gives its connection back; browsers have few of them per site. */
+const HIDDEN_FOR = 60_000;
 
 /** Who hears of what the server says. */
 export interface EventListeners {
   /** The connection stands, for the first time or again. */
   onOpen(): void;
-  /** The connection is lost; `times` counts the failures since it last stood. */
+  /** The connection is lost; `times` counts the failures since it last stood, 0 when it was given back. */
   onLost(times: number): void;
   /** Handlers by the name of the event. */
   on: Record<string, (data: unknown) => void>;
@@ -19,6 +21,7 @@ export interface EventListeners {
 export function openEvents(url: string, { onOpen, onLost, on }: EventListeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_DELAY;
   let failures = 0;
   let lastId = '';
@@ -45,7 +48,7 @@ export function openEvents(url: string, { onOpen, onLost, on }: EventListeners):
     }
   }
 
-  /** The network is back: no reason to wait any longer. */
+  /** The network or the person is back: no reason to wait any longer. */
   function hurry(): void {
     if (source?.readyState === EventSource.CLOSED) {
       clearTimeout(timer);
@@ -54,10 +57,26 @@ export function openEvents(url: string, { onOpen, onLost, on }: EventListeners):
     }
   }
 
+  function onVisibility(): void {
+    if (document.visibilityState === 'hidden') {
+      rest = setTimeout(() => {
+        clearTimeout(timer);
+        source?.close();
+        onLost(0);
+      }, HIDDEN_FOR);
+    } else {
+      clearTimeout(rest);
+      hurry();
+    }
+  }
+
   connect();
   window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', onVisibility);
   return () => {
     window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(rest);
     clearTimeout(timer);
     source?.close();
   };
