@@ -57,14 +57,13 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
 
   function answer({ overrides }: Seen, id: string, top: Layer): ResolvedScreen | null {
     const shipped = builtin.get(id);
-    const { screen } = resolveScreen(shipped ? [...overrides, shipped] : overrides, top);
+    const { screen, trace } = resolveScreen(shipped ? [...overrides, shipped] : overrides, top);
     if (!screen) return null;
     const { schema, version, layer } = screen;
-    const rejected = overrides.flatMap((override) =>
-      override.problem === undefined
-        ? []
-        : [{ layer: override.layer, version: override.version, message: override.problem }],
-    );
+    const passedOver = trace.filter(({ outcome }) => outcome === 'rejected').map((step) => step.layer);
+    const rejected = overrides
+      .filter((override) => passedOver.includes(override.layer))
+      .map((override) => ({ layer: override.layer, version: override.version, message: override.problem ?? '' }));
     const content = { id, schema, version, layer };
     return { ...content, etag: entityTag(JSON.stringify(content)), rejected };
   }
