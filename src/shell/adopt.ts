@@ -16,6 +16,7 @@ export async function adoptShell(): Promise<void> {
   await untilLive(shell, root);
   await untilCalm(shell, isComposing);
   const twins = [...keptClicks].map((clicked) => liveTwin(clicked, shell, root));
+  root.inert = false;
   carryOver(shell, root);
   shell.replaceChildren();
   performance.mark('pagewright-live');
@@ -25,14 +26,12 @@ export async function adoptShell(): Promise<void> {
 function carryOver(shell: HTMLElement, root: HTMLElement): void {
   const live = fieldsIn(root);
   const focused = document.activeElement;
-  root.style.visibility = 'visible';
   for (const [name, field] of fieldsIn(shell)) {
     const twin = live.get(name);
     if (!twin) continue;
     copy(field, twin);
     if (field === focused) moveFocus(field, twin);
   }
-  root.style.visibility = '';
 }
 
 function copy(from: Field, to: Field): void {

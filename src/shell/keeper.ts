@@ -11,6 +11,10 @@ let composing = false;
 export const isComposing = (): boolean => composing;
 
 const shell = document.getElementById('shell');
+const root = document.getElementById('root');
+
+/** Nobody can reach the live page as long as the shell stands before it; `adoptShell` opens it. */
+if (shell?.firstElementChild && root) root.inert = true;
 
 shell?.addEventListener('click', ({ target }) => {
   const clicked = target instanceof Element && target.closest<HTMLElement>('button, [role="tab"]');
