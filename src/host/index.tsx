@@ -21,7 +21,8 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   const host = createHost(start, documentKind);
   installIsolation(host.failures.onNode);
   installAccessibility((key) => host.store.get().texts[key] ?? key);
-  await Promise.all([host.ready, hardened, loadAmisLocale(start.locale)]);
+  // What does not load here is asked for again where it is missed; there a card with a retry takes its place.
+  await Promise.allSettled([host.ready, hardened, loadAmisLocale(start.locale)]);
   const place = document.getElementById('root');
   if (!place) {
     throw new Error('the document has no #root');

@@ -129,6 +129,13 @@ describe('a visit', () => {
     expect(view().screen.id).toBe(id);
   });
 
+  it('loads the document anew when a file of the client is gone', async () => {
+    const { visits } = setUp();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await visits.visit(place('/docs', '?a=1'), 'push');
+    expect(navigator.load).toHaveBeenCalledWith('/docs?a=1');
+  });
+
   it('shows the offline screen and then the page by itself', async () => {
     const { visits, view } = setUp();
     load.mockRejectedValueOnce(new ScreenUnavailable(0));

@@ -61,9 +61,14 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
       if (error instanceof ScreenUnavailable && error.status === 401) {
         signIn(visit.place);
       } else if (!visit.ended.aborted) {
-        await showFailure(visit, errorKeyOf(error));
+        await (error instanceof ScreenUnavailable ? showFailure(visit, errorKeyOf(error)) : startAnew(visit.place));
       }
     }
+  }
+
+  /** A file of the client itself is gone, as after an update of the platform: the new document brings its own. */
+  function startAnew({ pathname, search, hash }: Place): void {
+    navigator.load(pathname + search + hash);
   }
 
   async function showFailure(visit: Visit, key: ErrorKey): Promise<void> {

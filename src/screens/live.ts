@@ -29,11 +29,18 @@ export function followChanges({ store, client, loader, contextPath, untilOnline 
   const stopped = new AbortController();
   watchComposition();
 
+  /** How often each screen was asked for: an answer that a later one has overtaken is not shown. */
+  const asked = new Map<string, number>();
+
   async function refresh(id: string): Promise<void> {
+    const turn = (asked.get(id) ?? 0) + 1;
+    asked.set(id, turn);
     try {
       const next = await loader.reload(id);
       await composed();
-      swapScreen(store, next);
+      if (turn === asked.get(id)) {
+        swapScreen(store, next);
+      }
     } catch (error) {
       if (error instanceof ScreenUnavailable && error.isSilence) {
         await untilOnline(stopped.signal);
