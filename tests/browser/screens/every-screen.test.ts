@@ -33,8 +33,9 @@ function lookAt(page: Page) {
 /** The addresses of a page that lead nowhere on this server. */
 async function deadLinks(page: Page, origin: string): Promise<string[]> {
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const elsewhere = links.filter((address) => address.startsWith(origin) && !address.startsWith(`${page.url()}#`));
   const dead: string[] = [];
-  for (const link of new Set(links.filter((address) => address.startsWith(origin)))) {
+  for (const link of new Set(elsewhere)) {
     const answer = await page.request.get(link, { maxRedirects: 3 });
     if (!answer.ok()) dead.push(`${link}: ${answer.status()}`);
   }
