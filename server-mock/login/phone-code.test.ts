@@ -81,12 +81,14 @@ forEachEngine((engine) => {
     const person = platform.visitor();
     const body = (graphCode?: string) => ({ phone, ...(graphCode === undefined ? {} : { graphCode }) });
     const before = (await readOutbox(platform.dataDir)).length;
+    const other = platform.visitor();
+    await image(other);
     const text = await image(person);
     const refused = [
       await person.post('/auth/verifyPhone', body()),
       await person.post('/auth/verifyPhone', { ...body(), noCaptcha: true }),
       await person.post('/auth/verifyPhone', body(text === 'AAAA' ? 'BBBB' : 'AAAA')),
-      await platform.visitor().post('/auth/verifyPhone', body(text)),
+      await other.post('/auth/verifyPhone', body(text)),
       await person.post('/auth/verifyPhone', { phone: '13900000000', graphCode: text }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
