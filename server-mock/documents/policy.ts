@@ -30,12 +30,7 @@ export function contentSecurityPolicy(kind: DocumentKind, config: Configuration)
     `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
   ];
   if (kind !== 'editor') directives.push("require-trusted-types-for 'script'");
-  if (kind === 'share') {
-    directives.push(
-      'trusted-types pagewright default',
-      'sandbox allow-scripts allow-forms allow-popups allow-downloads',
-    );
-  }
+  if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
   return directives.join('; ');
 }
 

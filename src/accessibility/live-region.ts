@@ -15,7 +15,7 @@ export function announce(message: string): void {
     return;
   }
   if (waiting.length === 0) {
-    queueMicrotask(() => {
+    requestAnimationFrame(() => {
       region?.replaceChildren(
         ...waiting.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
       );

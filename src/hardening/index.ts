@@ -12,6 +12,7 @@ import { setDefaultPolicy } from './html/trusted-html.ts';
 import { guardJumps } from './links/jumps.ts';
 import { guardAddressSinks } from './links/sinks.ts';
 import { closeRemoteCode } from './remote-code.ts';
+import { standInForStorage } from './sandboxed-storage.ts';
 import { closeTemplates } from './templates.ts';
 
 export { isSafeAddress } from './links/safe-address.ts';
@@ -24,6 +25,7 @@ export { isSafeAddress } from './links/safe-address.ts';
  * text needs it; elsewhere waiting avoids a flash of plain text.
  */
 export function harden(kind: DocumentKind = 'app'): Promise<void> {
+  standInForStorage();
   closeCodeEvaluation();
   closeExpressions();
   closeTemplates();

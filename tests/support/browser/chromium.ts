@@ -12,6 +12,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** How long a page may take to show what a test waits for, in milliseconds; a busy machine is slow. */
+const PATIENCE = 50_000;
+
 let browser: Promise<Browser> | undefined;
 
 /** The one browser of this test worker; started on the first call. */
@@ -39,6 +42,7 @@ export async function openPage(options: BrowserContextOptions = {}) {
     locale: 'en-US',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page: Page = await context.newPage();
   const problems = await watchProblems(page);
   return {
