@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error.mjs';
-import { failureReason } from './failure-reason.mjs';
+import { failureReason, lastLines } from './failure-reason.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
@@ -48,7 +48,7 @@ export async function build() {
     const { code, output } = await runNode(join(root, script), args, { env: { NODE_ENV: 'production' } });
     done(code === 0);
     if (code !== 0) {
-      throw new CommandError(`${output.trim()}\n\n${text('build-failed')} ${failureReason(output)}`);
+      throw new CommandError(`${lastLines(output)}\n\n${text('build-failed')} ${failureReason(output)}`);
     }
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stampFile, stamp);

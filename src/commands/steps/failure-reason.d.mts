@@ -1,1 +1,2 @@
 export function failureReason(output: string): string;
+export function lastLines(output: string, count?: number): string;

@@ -15,3 +15,8 @@ export function failureReason(output) {
   const found = REASONS.find(([pattern]) => pattern.test(output));
   return found ? text(found[1]) : text('unknown-reason');
 }
+
+/** The end of a program's output, where it says why it failed. */
+export function lastLines(output, count = 25) {
+  return output.trim().split('\n').slice(-count).join('\n');
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error.mjs';
-import { failureReason } from './failure-reason.mjs';
+import { failureReason, lastLines } from './failure-reason.mjs';
 import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
@@ -43,6 +43,6 @@ export async function install() {
   const { code, output } = await npm(['ci', '--no-progress', '--include=dev', '--include=optional']);
   done(code === 0);
   if (code !== 0) {
-    throw new CommandError(`${output.trim()}\n\n${text('install-failed')} ${failureReason(output)}`);
+    throw new CommandError(`${lastLines(output)}\n\n${text('install-failed')} ${failureReason(output)}`);
   }
 }
