@@ -2,10 +2,10 @@ import { whenIdle } from '../host/when-idle.ts';
 
 /**
  * Loads the whole style sheet into a document that began with a part of it. Resolves when it applies; a document that
- * has it already loads nothing.
+ * has it already loads nothing. Without an answer the page goes on with what it has; the next call tries again.
  */
 export async function loadFullStyles(): Promise<void> {
-  await import('./styles.ts');
+  await import('./styles.ts').catch(() => undefined);
 }
 
 /**
