@@ -14,6 +14,7 @@ import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
 import { depthHook } from './http/depth-hook.ts';
+import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
@@ -23,9 +24,6 @@ import { registerStatic } from './static/routes.ts';
 
 /** Largest request body in bytes unless an operation says otherwise. */
 const bodyLimit = 1024 * 1024;
-
-/** Milliseconds that the event loop may lag before the server answers 503 to give itself air. */
-const maxEventLoopDelay = 3000;
 
 function createServer({ config, log }: Services): FastifyInstance {
   return fastify({
@@ -42,7 +40,7 @@ function createServer({ config, log }: Services): FastifyInstance {
 }
 
 async function addPlugins(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  await app.register(underPressure, pressureOptions);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, { throwFileSizeLimit: true });

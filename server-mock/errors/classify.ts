@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { type ErrorCode, Failure, type FailureDetails, fail } from './fail.ts';
+import { type ErrorCode, Failure, fail } from './fail.ts';
 
 /** Errors that Fastify and its plugins throw, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -15,7 +15,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
   FST_ERR_NOT_FOUND: 'not-found',
-  FST_UNDER_PRESSURE: 'overloaded',
 };
 
 /** The failure that a thrown error means to a client; anything unknown is `internal` and tells nothing. */
@@ -24,7 +23,7 @@ export function classify(error: unknown): Failure {
   const { code, validation, statusCode, name } = error as Partial<FastifyError>;
   if (validation) return fail('invalid-fields');
   const known = code ? frameworkCodes[code] : undefined;
-  if (known) return fail(known, known === 'overloaded' ? ({ retryAfter: 10 } satisfies FailureDetails) : {});
+  if (known) return fail(known);
   if (statusCode === 400 && name === 'SyntaxError') return fail('malformed-json');
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? fail('bad-request') : fail('internal');
 }

@@ -47,6 +47,5 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply
     .code(failure.row.http)
     .type('application/json; charset=utf-8')
-    .header('Cache-Control', 'no-store')
     .send({ status: failure.row.status, msg, ...(errors ? { errors } : {}), ...besideEnvelope(operation) });
 }

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
 
+/** A server of its own is started inside the test; that takes longer than other tests may. */
+const patience = 90_000;
+
 forEachEngine((engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -64,17 +67,23 @@ forEachEngine((engine) => {
 });
 
 forEachEngine((engine) => {
-  it('is not ready without its disk or its database', async () => {
-    const storage = await engine.storage();
-    const server = await startServer({ storage });
-    const original = server.services.dataDir;
-    server.services.dataDir = `${original}/none`;
-    expect((await server.visitor().get('/readyz')).json).toMatchObject({ checks: { disk: 'failed', database: 'ok' } });
-    server.services.dataDir = original;
-    await server.services.database.close();
-    const answer = await server.visitor().get('/readyz');
-    expect([answer.status, answer.json]).toMatchObject([503, { checks: { database: 'failed' } }]);
-    await server.app.close();
-    rmSync(server.services.clientDir, { recursive: true });
-  });
+  it(
+    'is not ready without its disk or its database',
+    async () => {
+      const storage = await engine.storage();
+      const server = await startServer({ storage });
+      const original = server.services.dataDir;
+      server.services.dataDir = `${original}/none`;
+      expect((await server.visitor().get('/readyz')).json).toMatchObject({
+        checks: { disk: 'failed', database: 'ok' },
+      });
+      server.services.dataDir = original;
+      await server.services.database.close();
+      const answer = await server.visitor().get('/readyz');
+      expect([answer.status, answer.json]).toMatchObject([503, { checks: { database: 'failed' } }]);
+      await server.app.close();
+      rmSync(server.services.clientDir, { recursive: true });
+    },
+    patience,
+  );
 });

@@ -53,5 +53,7 @@ forEachEngine((engine) => {
   it('believes no forwarded host unless a proxy is trusted', async () => {
     const answer = await post({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' });
     expect(answer.status).toBe(403);
+    const secure = await server.visitor({ 'x-forwarded-proto': 'https' }).get('/api/config');
+    expect(secure.headers.get('strict-transport-security')).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ export async function registerStatic(app: FastifyInstance): Promise<void> {
     index: false,
     dotfiles: 'deny',
     decorateReply: false,
+    suppressWarning: true,
     setHeaders: (response) => {
       response.header('Access-Control-Allow-Origin', '*');
       response.header('Cross-Origin-Resource-Policy', 'cross-origin');

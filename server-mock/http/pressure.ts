@@ -1,0 +1,17 @@
+import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
+import { fail } from '../errors/fail.ts';
+
+/** Milliseconds that the event loop may lag before requests are turned away. */
+const maxEventLoopDelay = 3000;
+
+/**
+ * Turns requests away with 503 while the server cannot keep up, so that those under way get done. Whether the process
+ * is up must still be answered: who asks would restart it otherwise, and with it lose the work of everybody.
+ */
+export const pressureOptions: FastifyUnderPressureOptions = {
+  maxEventLoopDelay,
+  exposeStatusRoute: false,
+  pressureHandler: async (request) => {
+    if (request.url !== '/healthz') throw fail('overloaded', { retryAfter: 10 });
+  },
+};
