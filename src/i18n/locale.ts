@@ -10,7 +10,11 @@ export function isLocale(value: unknown): value is Locale {
 
 /** Loads amis's own texts of a locale. */
 export async function loadAmisLocale(locale: Locale): Promise<void> {
-  await (locale === 'en-US' ? import('amis-ui/lib/locale/en-US') : import('amis-ui/lib/locale/zh-CN'));
+  if (locale === 'en-US') {
+    await import('amis-ui/lib/locale/en-US');
+  } else {
+    await import('amis-ui/lib/locale/zh-CN');
+  }
 }
 
 const CALENDAR = /date|time|month|quarter|year|calendar/;
