@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { formatResult } from '../../tests/bench/format.ts';
 import type { BenchResult } from '../../tests/bench/result.ts';
@@ -22,12 +23,23 @@ function selectBenchmarks(wanted: readonly string[]): Map<string, string> {
   return new Map([...all].filter(([name]) => wanted.length === 0 || wanted.includes(name)));
 }
 
+/** Puts the tables between the two marks of README.md. */
+function writeReadme(tables: readonly string[]): void {
+  const file = join(root, 'README.md');
+  const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(marked, (_, begin, end) => `${begin}${tables.join('')}\n${end}`),
+  );
+}
+
 /**
  * `npm run bench`: runs the benchmarks one after the other on the built program, prints a table for each and writes
- * bench-results.json, which names neither the machine nor its folders.
+ * bench-results.json, which names neither the machine nor its folders. `--readme` puts the tables into README.md, too.
  */
 await runCommand(async () => {
-  const benchmarks = selectBenchmarks(process.argv.slice(2));
+  const { values, positionals } = parseArgs({ options: { readme: { type: 'boolean' } }, allowPositionals: true });
+  const benchmarks = selectBenchmarks(positionals);
   await prepareProgram();
   const results: Record<string, BenchResult> = {};
   for (const [name, file] of benchmarks) {
@@ -40,6 +52,7 @@ await runCommand(async () => {
     }
     console.log(formatResult(results[name]));
   }
+  if (values.readme) writeReadme(Object.values(results).map(formatResult));
   const machine = {
     cores: availableParallelism(),
     node: process.versions.node,
