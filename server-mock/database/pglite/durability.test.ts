@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copyTemplate, emptyTemplate } from '../../../tests/support/pglite-template.ts';
 import { DurableNodeFS, durableStartParameters } from './durable-filesystem.ts';
 import { checkDurability, openPglite } from './open-pglite.ts';
-import { flushTree, postgresMajor, prepareDirectory } from './prepare-directory.ts';
+import { buildDatabase, flushTree, postgresMajor } from './prepare-directory.ts';
 
 let home: string;
 let directory: string;
@@ -59,7 +59,7 @@ it('makes a new database beside its place, forces all of it to the disk, and mov
     missing = below(String(from)).filter((file) => !flushed.has(file));
     rename(from, to);
   });
-  await prepareDirectory(directory);
+  await buildDatabase(directory);
   expect(missing).toEqual([]);
   expect(flushed).toContain(home);
   expect(fs.readFileSync(path.join(directory, 'PG_VERSION'), 'utf8').trim()).toBe(postgresMajor);
@@ -68,7 +68,7 @@ it('makes a new database beside its place, forces all of it to the disk, and mov
 it('starts over after a first start that was cut off', async () => {
   fs.mkdirSync(`${directory}.building/base`, { recursive: true });
   fs.writeFileSync(`${directory}.building/PG_VERSION`, postgresMajor);
-  await prepareDirectory(directory);
+  await buildDatabase(directory);
   const database = await openPglite(directory);
   const { rows } = await database.query<{ major: string }>("select split_part(version(), '.', 1) as major");
   expect(rows[0]?.major).toBe(`PostgreSQL ${postgresMajor}`);

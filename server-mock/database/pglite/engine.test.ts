@@ -8,6 +8,9 @@ import type { Database } from '../index.ts';
 import { createDatabase } from '../open-database.ts';
 import { openPgliteEngine } from './engine.ts';
 
+/** Milliseconds that no ordinary statement takes, on a busy machine either. */
+const patience = 4000;
+
 onPglite((fixture) => {
   let storage: TestStorage;
   let engine: Engine;
@@ -64,18 +67,19 @@ onPglite((fixture) => {
 
   describe('with a watchdog', () => {
     it('ends a runaway statement, loses nothing acknowledged and serves on', async () => {
-      await open(1000);
+      await open(patience);
       for (let index = 0; index < 20; index += 1) await store(`before ${index}`);
       const behind = [store('behind 1'), store('behind 2')];
       const ended = runaway();
+      const watched = expect(ended).rejects.toMatchObject({ code: '57014' });
       const after = store('after');
-      await expect(ended).rejects.toMatchObject({ code: '57014' });
+      await watched;
       await Promise.all([...behind, after]);
       expect(await count()).toBe(23);
     });
 
     it('undoes the transaction of the statement it ended', async () => {
-      await open(1000);
+      await open(patience);
       const ended = database.transaction(async (trx) => {
         await trx.insertInto('setting').values({ key: 'half', value: '1' }).execute();
         await sql`select count(*) from generate_series(1, 1000000000000)`.execute(trx).catch(() => undefined);
@@ -86,7 +90,7 @@ onPglite((fixture) => {
     });
 
     it('takes the only connection away from a transaction that forgot it', async () => {
-      await open(1000);
+      await open(patience);
       let wake: () => void = () => undefined;
       const asleep = new Promise<void>((resolve) => {
         wake = resolve;
@@ -96,9 +100,10 @@ onPglite((fixture) => {
         await asleep;
         await trx.insertInto('setting').values({ key: 'late', value: '1' }).execute();
       });
+      const undone = expect(forgotten).rejects.toMatchObject({ code: '25P03' });
       await store('others go on');
       wake();
-      await expect(forgotten).rejects.toMatchObject({ code: '25P03' });
+      await undone;
       expect(await count()).toBe(1);
     });
 

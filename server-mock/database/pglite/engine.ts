@@ -7,10 +7,11 @@ import { checkNotification } from '../notification.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { databaseError } from './error-fields.ts';
 import { Maintenance } from './maintenance.ts';
-import { prepareDirectory } from './prepare-directory.ts';
+import { holdsDatabase } from './prepare-directory.ts';
 import { PgliteSession } from './session.ts';
 import { SupervisedWorker } from './supervised-worker.ts';
 import { Turns } from './turns.ts';
+import { WorkerClient } from './worker-client.ts';
 
 export interface PgliteOptions {
   dataDir: string;
@@ -29,8 +30,8 @@ export async function openPgliteEngine({ dataDir, log, statementTimeout }: Pglit
   const directory = path.join(home, 'database');
   const unlock = await lockDirectory(home);
   try {
-    await prepareDirectory(directory);
-    const worker = await SupervisedWorker.start({ directory, runtimeRole }, log);
+    if (!holdsDatabase(directory)) await WorkerClient.build(directory, runtimeRole);
+    const worker = await SupervisedWorker.start(directory, runtimeRole, log);
     return new PgliteEngine(worker, unlock, statementTimeout, log);
   } catch (error) {
     await unlock();

@@ -33,6 +33,11 @@ export type Reply = { id: number; answer: Answer } | { id: number; error: ErrorF
 export type Greeting = { ready: true } | { error: ErrorFields };
 
 export interface WorkerOptions {
+  /**
+   * Serve statements, or build a new database and end: PostgreSQL's first steps take a second database and some
+   * hundred megabytes, which go with the thread.
+   */
+  task: 'serve' | 'build';
   /** The directory with PostgreSQL's files. */
   directory: string;
   runtimeRole: string;

@@ -8,18 +8,23 @@ import { openPglite } from './open-pglite.ts';
 export const postgresMajor = '18';
 
 /**
- * Makes the directory of a new database, or checks the version of one that exists.
- *
- * A new one is made beside its place, forced to the disk file by file and only then put there by a rename: PostgreSQL's
- * first files are written without fsync, and a power cut soon after would leave a database that cannot be opened.
- * @throws when the files were written by another major version of PostgreSQL.
+ * Whether there is a database in the directory.
+ * @throws DatabaseFailure when its files were written by another major version of PostgreSQL.
  */
-export async function prepareDirectory(directory: string): Promise<void> {
+export function holdsDatabase(directory: string): boolean {
   const versionFile = path.join(directory, 'PG_VERSION');
-  if (fs.existsSync(versionFile)) {
-    checkVersion(directory, fs.readFileSync(versionFile, 'utf8').trim());
-    return;
-  }
+  if (!fs.existsSync(versionFile)) return false;
+  const found = fs.readFileSync(versionFile, 'utf8').trim();
+  if (found !== postgresMajor) throw new DatabaseFailure('data-version', { directory, found, expected: postgresMajor });
+  return true;
+}
+
+/**
+ * Makes a new database beside its place, forces it to the disk file by file and only then puts it there by a rename:
+ * PostgreSQL's first files are written without fsync, and a power cut soon after would leave a database that cannot be
+ * opened.
+ */
+export async function buildDatabase(directory: string): Promise<void> {
   const building = `${directory}.building`;
   fs.rmSync(building, { recursive: true, force: true });
   fs.mkdirSync(building, { recursive: true });
@@ -29,11 +34,6 @@ export async function prepareDirectory(directory: string): Promise<void> {
   fs.rmSync(directory, { recursive: true, force: true });
   fs.renameSync(building, directory);
   flushPath(path.dirname(directory));
-}
-
-function checkVersion(directory: string, found: string): void {
-  if (found === postgresMajor) return;
-  throw new DatabaseFailure('data-version', { directory, found, expected: postgresMajor });
 }
 
 /** Forces every file and directory below `directory`, and itself, to the disk. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Answer } from '../engine.ts';
 import { connectionLost, statementTimedOut } from './error-fields.ts';
-import type { Step, WorkerOptions } from './messages.ts';
+import type { Step } from './messages.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** Runs steps on the thread that was alive when the connection was made. */
@@ -18,15 +18,16 @@ export class SupervisedWorker {
   #closing = false;
 
   private constructor(
-    readonly options: WorkerOptions,
+    readonly directory: string,
+    readonly runtimeRole: string,
     readonly log: Logger,
   ) {
     this.#client = this.#start();
   }
 
   /** @throws what kept the database from opening. */
-  static async start(options: WorkerOptions, log: Logger): Promise<SupervisedWorker> {
-    const worker = new SupervisedWorker(options, log);
+  static async start(directory: string, runtimeRole: string, log: Logger): Promise<SupervisedWorker> {
+    const worker = new SupervisedWorker(directory, runtimeRole, log);
     await worker.#client;
     return worker;
   }
@@ -70,7 +71,7 @@ export class SupervisedWorker {
 
   #start(): Promise<WorkerClient> {
     this.#failed = false;
-    const starting = WorkerClient.start(this.options);
+    const starting = WorkerClient.start(this.directory, this.runtimeRole);
     starting.then(
       (client) => this.#watch(client),
       (error) => {

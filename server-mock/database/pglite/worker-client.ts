@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../engine.ts';
+import { DatabaseFailure } from '../failure.ts';
 import { connectionLost, databaseError } from './error-fields.ts';
 import type { Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
 
@@ -22,18 +23,14 @@ export class WorkerClient {
   }
 
   /** Starts the thread and waits until the database is open. */
-  static async start(options: WorkerOptions): Promise<WorkerClient> {
-    const worker = createWorker(options);
-    const greeting = await new Promise<Greeting>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The database thread ended at its start (exit code ${code})`)));
-    });
-    if ('error' in greeting) {
-      await worker.terminate();
-      throw databaseError(greeting.error);
-    }
-    return new WorkerClient(worker);
+  static async start(directory: string, runtimeRole: string): Promise<WorkerClient> {
+    return new WorkerClient(await greeted(createWorker({ task: 'serve', directory, runtimeRole })));
+  }
+
+  /** Builds a new database in a thread of its own, which ends with it. */
+  static async build(directory: string, runtimeRole: string): Promise<void> {
+    const worker = await greeted(createWorker({ task: 'build', directory, runtimeRole }));
+    await worker.terminate();
   }
 
   run(steps: Step[] | 'close'): Promise<Answer> {
@@ -60,6 +57,18 @@ export class WorkerClient {
     for (const { reject } of this.#waiting.values()) reject(connectionLost());
     this.#waiting.clear();
   }
+}
+
+/** Waits until the thread has done what it was started for. */
+async function greeted(worker: Worker): Promise<Worker> {
+  const greeting = await new Promise<Greeting>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The database thread ended at its start (exit code ${code})`)));
+  });
+  if ('ready' in greeting) return worker;
+  await worker.terminate();
+  throw greeting.error.code === 'not-durable' ? new DatabaseFailure('not-durable') : databaseError(greeting.error);
 }
 
 /** Built, the thread is a bundle beside the server's; in development tsx compiles it on the fly. */

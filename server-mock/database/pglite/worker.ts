@@ -4,25 +4,32 @@ import type { Answer } from '../engine.ts';
 import { errorFields } from './error-fields.ts';
 import type { Greeting, Reply, Request, Step, WorkerOptions } from './messages.ts';
 import { openPglite } from './open-pglite.ts';
+import { buildDatabase } from './prepare-directory.ts';
 import { asRuntimeRole } from './runtime-role.ts';
 
 /** The thread that runs the embedded database: statements block it, and only it. */
 const port = parentPort;
 if (!port) throw new Error('The database worker runs in a worker thread only');
-const { directory, runtimeRole } = workerData as WorkerOptions;
+const { task, directory, runtimeRole } = workerData as WorkerOptions;
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const say = (message: Greeting | Reply) => port.postMessage(message);
 
 try {
-  const database = await openPglite(directory);
-  await asRuntimeRole(database, runtimeRole);
-  let previous: Promise<void> = Promise.resolve();
-  port.on('message', (request: Request) => {
-    previous = previous.then(() => answer(database, request));
-  });
+  if (task === 'build') await buildDatabase(directory);
+  else await serve();
   say({ ready: true });
 } catch (error) {
   say({ error: errorFields(error) });
   port.close();
+}
+
+async function serve(): Promise<void> {
+  const database = await openPglite(directory);
+  await asRuntimeRole(database, runtimeRole);
+  let previous: Promise<void> = Promise.resolve();
+  port?.on('message', (request: Request) => {
+    previous = previous.then(() => answer(database, request));
+  });
 }
 
 async function answer(database: PGlite, { id, steps }: Request): Promise<void> {
@@ -42,8 +49,6 @@ async function answer(database: PGlite, { id, steps }: Request): Promise<void> {
     if (error instanceof WebAssembly.RuntimeError) setImmediate(() => process.exit(1));
   }
 }
-
-const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 async function run(database: PGlite, step: Step): Promise<Answer> {
   const results =
