@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeChromium, openPage } from '../../support/browser.ts';
@@ -6,6 +7,8 @@ import { loginStates, openState } from './states.ts';
 
 /** Attributes whose values are content and never meant for selectors. */
 const CONTENT = ['class', 'id', 'style', 'href', 'src', 'value', 'title', 'placeholder', 'content', 'name', 'for', 'd'];
+
+const LOOK = join(import.meta.dirname, '../../../src/shell/look.json');
 
 interface Seen {
   tags: string[];
@@ -50,7 +53,8 @@ async function collect(): Promise<void> {
     ids: ['main', 'root', 'shell'],
     attributes: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
   };
-  writeFileSync(join(import.meta.dirname, '../../../src/shell/look.json'), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(LOOK, JSON.stringify(result, null, 2));
+  execFileSync('npx', ['biome', 'format', '--write', LOOK]);
   await site.close();
   await closeChromium();
 }

@@ -36,7 +36,7 @@ async function livePictures(state: LoginState): Promise<[own: Buffer, full: Buff
 async function shellPicture(state: LoginState): Promise<Buffer> {
   const { page, close } = await openPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   await page.setViewportSize({ width: state.width, height: 900 });
-  await page.goto(site.url(state.view), { waitUntil: 'load' });
+  await page.goto(site.url(state.view, state.query), { waitUntil: 'load' });
   const shot = await photograph(page);
   await close();
   return shot;

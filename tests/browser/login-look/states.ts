@@ -7,6 +7,8 @@ export interface LoginState {
   name: string;
   view: LoginView;
   width: number;
+  /** Parameters of the address. */
+  query?: string;
   act?: (page: Page, site: LoginSite) => Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export function loginStates(): LoginState[] {
     { name: `${width} forgotten password`, view: narrow.view, width, act: forgot },
     { name: `${width} everything configured`, view: { config: everything }, width },
     { name: `${width} one method`, view: { config: { authTypes: ['password'] } }, width },
+    { name: `${width} refused form`, view: {}, width, query: 'error=invalid-code' },
     { name: `${width} no method`, view: { config: { authTypes: [] } }, width },
   ]);
   return [wide, initial('en-US', WIDE, 'password'), initial('zh-CN', NARROW, 'email'), narrow, ...acted, ...more];
@@ -90,7 +93,7 @@ export function loginStates(): LoginState[] {
 export async function openState(page: Page, site: LoginSite, state: LoginState, view: LoginView): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: state.width, height: 900 });
-  await page.goto(site.url({ ...state.view, ...view }), { waitUntil: 'load' });
+  await page.goto(site.url({ ...state.view, ...view }, state.query), { waitUntil: 'load' });
   await page.locator('#root .pw-login-panel').waitFor();
   // Messages come with the whole style sheet and go by themselves.
   await page.addStyleTag({ content: '.cxd-Toast-wrap { display: none !important }' });
