@@ -1,8 +1,11 @@
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import { fail } from '../errors/fail.ts';
 
-/** Milliseconds that the event loop may lag before requests are turned away. */
-const maxEventLoopDelay = 3000;
+/**
+ * Milliseconds that the event loop may lag on average over a second before requests are turned away. One long step, such
+ * as the start on a busy machine, must not count as overload.
+ */
+const maxEventLoopDelay = 10_000;
 
 /**
  * Turns requests away with 503 while the server cannot keep up, so that those under way get done. Whether the process
