@@ -1,4 +1,5 @@
 import type { RendererEnv } from 'amis-core';
+import { loadFullStyles } from '../documents/full-styles.ts';
 
 /** Messages and questions to a person. */
 export type Feedback = Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>>;
@@ -11,7 +12,10 @@ const SILENT = '';
  * visits show none.
  */
 export function createFeedback(container: () => HTMLElement): Feedback {
-  const load = () => import('./overlay.tsx').then(({ mountOverlay }) => mountOverlay(container()));
+  const load = async () => {
+    const [{ mountOverlay }] = await Promise.all([import('./overlay.tsx'), loadFullStyles()]);
+    return mountOverlay(container());
+  };
   return {
     notify(type, message, options) {
       if (message !== SILENT) {
