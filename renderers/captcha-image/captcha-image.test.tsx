@@ -18,7 +18,11 @@ const fill = (name: string, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));
 const picture = () => decodeURIComponent((screen.getByRole('img') as HTMLImageElement).src);
 
-beforeAll(() => registerDefinition(registry['captcha-image']));
+// The component is loaded ahead, so that no test waits for it.
+beforeAll(async () => {
+  registerDefinition(registry['captcha-image']);
+  await registry['captcha-image'].load();
+}, 60_000);
 afterEach(cleanUp);
 
 async function show(answer: (call: Call) => object) {

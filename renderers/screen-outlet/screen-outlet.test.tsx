@@ -23,7 +23,11 @@ const tree = (content: OutletContent | null) => (
   <OutletContext.Provider value={content}>{renderAmis(shell, { locale: 'en-US' }, env)}</OutletContext.Provider>
 );
 
-beforeAll(() => registerDefinition(registry['screen-outlet']));
+// The component is loaded ahead, so that no test waits for it.
+beforeAll(async () => {
+  registerDefinition(registry['screen-outlet']);
+  await registry['screen-outlet'].load();
+}, 60_000);
 afterEach(cleanUp);
 
 it('shows the page inside the shell, and a new definition in its place', async () => {

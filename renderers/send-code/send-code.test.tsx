@@ -29,7 +29,11 @@ async function show(answer?: (call: Call) => object | Promise<object>, rest: obj
   return view;
 }
 
-beforeAll(() => registerDefinition(registry['send-code']));
+// The component is loaded ahead, so that no test waits for it.
+beforeAll(async () => {
+  registerDefinition(registry['send-code']);
+  await registry['send-code'].load();
+}, 60_000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanUp();
