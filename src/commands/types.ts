@@ -1,39 +1,39 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generateTypes } from '../types/generator/index.ts';
+import { GENERATED, generateTypes } from '../types/generator/index.ts';
 import { runCommand } from './steps/command-error.mjs';
 import { root } from './steps/root.mjs';
 import { text } from './steps/texts.mjs';
 
-const folder = join(root, 'src/types/generated');
+const folder = join(root, GENERATED);
 
 function present(): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return entries.filter((name) => name.endsWith('.ts')).map((name) => name.replaceAll('\\', '/'));
+  return entries.filter((name) => name.endsWith('.ts')).map((name) => `${GENERATED}/${name.replaceAll('\\', '/')}`);
 }
 
 /** Paths that are missing, differ from their sources or have none any more. */
 function stalePaths(files: Map<string, string>): string[] {
   const changed = [...files].filter(([path, source]) => {
-    const file = join(folder, path);
+    const file = join(root, path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== source;
   });
   return [...changed.map(([path]) => path), ...present().filter((path) => !files.has(path))];
 }
 
-/** `npm run types`: writes src/types/generated; with `--check` it only tells, with status 1, what is stale. */
+/** `npm run types`: writes what is made of the JSON Schemas; with `--check` it only tells, with status 1, what is stale. */
 await runCommand(async () => {
   const files = await generateTypes(root);
   const stale = stalePaths(files);
   if (process.argv.includes('--check')) {
-    for (const path of stale) console.error(text('types-stale', { path: `src/types/generated/${path}` }));
+    for (const path of stale) console.error(text('types-stale', { path }));
     if (stale.length > 0) process.exitCode = 1;
     return;
   }
   for (const path of stale) {
     const source = files.get(path);
-    const file = join(folder, path);
+    const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     if (source === undefined) rmSync(file);
     else writeFileSync(file, source);

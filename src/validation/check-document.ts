@@ -48,15 +48,27 @@ export function applyRules(root: Node, rules: readonly Rule[], context: RuleCont
   return findings;
 }
 
-/** Checks a document: its syntax, the given rules, and what `more` finds in an unbroken tree. */
+/** Looks at a whole tree; `isBroken` tells that the syntax has mistakes and parts may be lost. */
+export type WholeCheck = (root: Node, isBroken: boolean) => Finding[];
+
+/** Codes that say why a value is refused altogether; what else is wrong with the same value then says nothing new. */
+const DECISIVE = /^(?:eval|api|text|json)\./;
+
+/** One mistake, one message: where a decisive finding is, others about the same value are left out. */
+function onePerPlace(findings: readonly Finding[]): Finding[] {
+  const decided = new Set(findings.filter(({ code }) => DECISIVE.test(code)).map(({ pointer }) => pointer));
+  return findings.filter(({ code, pointer }) => DECISIVE.test(code) || !decided.has(pointer));
+}
+
+/** Checks a document: its syntax, the given rules, and what `whole` finds in the tree. */
 export function checkDocument(
   text: string,
   rules: readonly Rule[],
   options: CheckOptions,
-  more: (root: Node) => Finding[] = () => [],
+  whole: WholeCheck = () => [],
 ): Message[] {
   const { root, findings } = parseDocument(text);
-  const found = root ? applyRules(root, rules, options) : [];
-  const whole = root && findings.length === 0 ? more(root) : [];
-  return toMessages(text, [...findings, ...found, ...whole], options);
+  if (!root) return toMessages(text, findings, options);
+  const found = [...applyRules(root, rules, options), ...whole(root, findings.length > 0)];
+  return toMessages(text, [...findings, ...onePerPlace(found)], options);
 }

@@ -80,9 +80,13 @@ export function validateLocales(
 ): Message[] {
   return sources.flatMap((source, index) => {
     const others = sources.filter((other) => other !== source);
-    return checkDocument(source.text, jsonRules, { ...options, file: source.file }, (root) => [
-      ...others.flatMap((other) => compare(root, other.file, parsed(other.text))),
-      ...(index === 0 && isUsed ? unusedKeys(root, isUsed) : []),
-    ]);
+    return checkDocument(source.text, jsonRules, { ...options, file: source.file }, (root, isBroken) =>
+      isBroken
+        ? []
+        : [
+            ...others.flatMap((other) => compare(root, other.file, parsed(other.text))),
+            ...(index === 0 && isUsed ? unusedKeys(root, isUsed) : []),
+          ],
+    );
   });
 }

@@ -105,5 +105,7 @@ function readTable(text: string): RouteTable | undefined {
  */
 export function validateRoutes(text: string, screens: ReadonlySet<string>, options: CheckOptions): Message[] {
   const rules = [...jsonRules, evalText, textKey];
-  return checkDocument(text, rules, options, (root) => checkTable(root, readTable(text), screens));
+  return checkDocument(text, rules, options, (root, isBroken) =>
+    isBroken ? [] : checkTable(root, readTable(text), screens),
+  );
 }

@@ -73,7 +73,7 @@ describe('what needs eval', () => {
     ['{"type":"tpl","visibleOn":"this.a === 1"}', 'eval.expression → ${a == 1}'],
     ['{"type":"tpl","visibleOn":"${a} == 1"}', 'eval.expression → ${a == 1}'],
     ['{"type":"tpl","disabledOn":"alert(1)"}', 'eval.expression'],
-    ['{"type":"form","rules":[{"rule":"a > 1"}]}', 'eval.expression → ${a > 1}'],
+    ['{"type":"form","rules":[{"rule":"a > 1","message":"b"}]}', 'eval.expression → ${a > 1}'],
     [
       '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"toast","expression":"a"}]}}}',
       'eval.expression → ${a}',

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { type CheckOptions, checkDocument, toMessages } from './check-document.ts';
+import { checkShapes } from './amis/check-shapes.ts';
+import { type CheckOptions, checkDocument, toMessages, type WholeCheck } from './check-document.ts';
 import { isTooDeepOrLarge } from './depth.ts';
 import { DEEPEST_NESTING } from './limits.ts';
 import type { Finding, Message } from './message.ts';
@@ -11,6 +12,11 @@ function shapeFindings(root: Node): Finding[] {
   if (root.type !== 'object') return [{ ...finding, code: 'page.not-object' }];
   return property(root, 'type') ? [] : [{ ...finding, severity: 'warning', code: 'page.no-type' }];
 }
+
+const wholePage: WholeCheck = (root, isBroken) => [
+  ...(isBroken ? [] : shapeFindings(root)),
+  ...checkShapes(root, isBroken),
+];
 
 /**
  * Checks a page definition and answers one message for each mistake; no message with severity `error` means that it may
@@ -26,5 +32,5 @@ export function validateScreen(page: unknown, options: CheckOptions): Message[] 
     return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'json.too-deep', values }], options);
   }
   const text = typeof page === 'string' ? page : (JSON.stringify(page, null, 2) ?? 'null');
-  return checkDocument(text, pageRules, options, shapeFindings);
+  return checkDocument(text, pageRules, options, wholePage);
 }

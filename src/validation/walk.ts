@@ -34,6 +34,11 @@ export function property(node: Node | undefined, name: string): Node | undefined
   return node?.type === 'object' ? indexOf(node).get(name) : undefined;
 }
 
+/** The name of an object's property, as it stands in the document. */
+export function nameNode(object: Node | undefined, name: string): Node | undefined {
+  return property(object, name)?.parent?.children?.[0];
+}
+
 /** The string an object has under `name`. */
 export function stringProperty(node: Node | undefined, name: string): string | undefined {
   const value = property(node, name);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { type ContractSource, contractTypes } from './contract-types.ts';
+import { formulaWords } from './formula-words.ts';
 import { type OperationSource, operationList } from './operation-list.ts';
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
 
@@ -26,7 +28,10 @@ export function rendererNames(root: string): string[] {
     .sort();
 }
 
-/** Every generated file of `src/types/generated`: path below it → text. */
+/** Where the generated modules lie. */
+export const GENERATED = 'src/types/generated';
+
+/** Every generated file: path below the project's root → text. */
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const operations: OperationSource[] = [];
@@ -35,17 +40,20 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
       join(root, 'schemas/contracts', `${feature}.json`),
     );
     operations.push(...contract.operations);
-    files.set(`contracts/${feature}.ts`, await contractTypes(contract, feature));
+    files.set(`${GENERATED}/contracts/${feature}.ts`, await contractTypes(contract, feature));
   }
   const types = rendererNames(root);
   for (const type of types) {
     files.set(
-      `renderers/${type}.ts`,
+      `${GENERATED}/renderers/${type}.ts`,
       await rendererTypes(readJson(join(root, 'renderers', type, 'schema.json')), type),
     );
   }
-  files.set('operations.ts', operationList(operations));
-  files.set('renderer-types.ts', rendererUnion(types));
-  files.set('amis-types.ts', amisTypeList(readAmisTypes(root)));
+  files.set(`${GENERATED}/operations.ts`, operationList(operations));
+  files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
+  const registered = readAmisTypes(root);
+  files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));
+  files.set(`${GENERATED}/formula-words.ts`, formulaWords(root));
+  for (const [path, text] of await amisFiles(root, registered)) files.set(path, text);
   return files;
 }

@@ -1,0 +1,71 @@
+import { type Definition, isShape, type Shapes } from '../shapes.ts';
+import { Compiler } from './compiler.ts';
+import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
+import { asAddition } from './merge.ts';
+import { normalise } from './normalise.ts';
+import { applyOverlay, type Overlay } from './overlay.ts';
+
+/** The schema of a renderer of the platform, by its type. */
+export type CustomSchemas = Record<string, JsonSchema>;
+
+/** What `static-X` shows is any field's value; the field's own properties may stay. */
+const STATIC = 'StaticShown';
+
+function amisTypes(definitions: Definitions): Record<string, string> {
+  const types: Record<string, string> = {};
+  for (const { if: when, then } of definitionNamed(definitions, 'SchemaObject').allOf ?? []) {
+    const type = when?.properties?.['type'];
+    const target = then && referenceName(then);
+    if (!type || type === true || !target) throw new Error("amis's list of node types changed its form");
+    for (const name of type.enum ?? [type.const]) types[String(name)] ??= target;
+  }
+  return types;
+}
+
+/** A renderer's own schema, with what every node may carry beside it. */
+function customDefinition(schema: JsonSchema): JsonSchema {
+  const { additionalProperties, ...rest } = schema;
+  return {
+    allOf: [{ ...rest, additionalProperties: false }, { $ref: '#/definitions/FormBaseControlSchema' }],
+    additionalProperties: false,
+  };
+}
+
+/** A definition that serves types beside its own does not say which it is for. */
+function openType(definition: Definition, type: string): void {
+  if (!isShape(definition)) return;
+  const own = definition.properties['type'];
+  if (own && own !== true && Array.isArray(own.text) && !own.text.includes(type)) {
+    definition.properties = { ...definition.properties, type: { text: true } };
+  }
+}
+
+/** The intermediate form: amis's schema with the overlay, the platform's renderers, and every registered type. */
+export function buildShapes(
+  source: Definitions,
+  overlay: Overlay,
+  custom: CustomSchemas,
+  registered: readonly string[],
+): Shapes {
+  const corrected = applyOverlay(source, overlay);
+  for (const [type, schema] of Object.entries(custom)) corrected[`renderer ${type}`] = customDefinition(schema);
+  const definitions = normalise(corrected);
+  const types = amisTypes(definitions);
+  for (const patch of overlay.types) for (const type of patch.types) types[type] = patch.definition;
+  for (const type of Object.keys(custom)) types[type] = `renderer ${type}`;
+  const unknown = registered.filter((type) => !Object.keys(types).some((name) => name.toLowerCase() === type));
+  if (unknown.length > 0) throw new Error(`amis registers types that nobody described: ${unknown.join(', ')}`);
+  for (const type of Object.keys(types)) {
+    types[type.toLowerCase()] ??= types[type] ?? '';
+    if (!type.startsWith('static')) types[`static-${type.replace(/^input-/, '')}`] ??= STATIC;
+    if (!type.startsWith('static')) types[`static-${type}`] ??= STATIC;
+  }
+  const compiler = new Compiler(definitions);
+  for (const name of new Set(Object.values(types))) if (name !== STATIC) compiler.reference(name);
+  compiler.reference('StaticExactControlSchema');
+  compiler.finish();
+  compiler.made.set(STATIC, { ...asAddition(compiler.shape({ ref: 'StaticExactControlSchema' })), rest: true });
+  for (const [type, name] of Object.entries(types)) openType(compiler.definition(name), type);
+  const everywhere = overlay.everywhere.flatMap(({ properties }) => properties);
+  return { definitions: Object.fromEntries(compiler.made), types, everywhere };
+}

@@ -1,0 +1,180 @@
+import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from '../shapes.ts';
+import { isShape } from '../shapes.ts';
+import { vocabularyOf } from '../vocabulary.ts';
+
+type Emitted = Record<string, unknown> | boolean;
+
+/** Texts that hold a formula: what they come to is known at run time only. */
+const FORMULA = '\\$\\{';
+const NUMBER_TEXT = '^\\s*[-+]?(\\d+\\.?\\d*|\\.\\d+)\\s*$';
+
+/** Names that no schema lists, in the words of `propertyNames`. */
+const FREE_NAME = '^[$_]|^(data|aria)-';
+
+const TITLE = 'amis page with the renderers of Pagewright';
+
+/** JSON pointers in `$ref` are URI fragments: names with blanks and bars are numbered instead. */
+type NameOf = ((name: string) => string) & { values: Map<string, Emitted> };
+
+const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
+
+/**
+ * The intermediate form as a standard JSON Schema (draft-07) that says of a page what the walker says: valid, when the
+ * walker finds no error. A node is looked up by its type with `if`/`then`, so that messages speak of that type only.
+ */
+export function emitSchema(shapes: Shapes): Record<string, unknown> {
+  const numbers = new Map(Object.keys(shapes.definitions).map((name, index) => [name, plainName(name, index)]));
+  const nameOf: NameOf = Object.assign((name: string) => numbers.get(name) ?? name, { values: new Map() });
+  const alone = untypedNames(shapes);
+  const definitions: Record<string, Emitted> = {
+    words: { enum: [...vocabularyOf(shapes)].sort() },
+    vocabulary: { anyOf: [refTo('words'), { pattern: FREE_NAME }] },
+    node: emitNode(shapes, nameOf),
+  };
+  for (const [name, definition] of Object.entries(shapes.definitions)) {
+    definitions[nameOf(name)] = emitDefinition(definition, nameOf);
+    if (isShape(definition) && alone.has(name)) {
+      definitions[`${nameOf(name)}-alone`] = emitAlone(definition, nameOf(name));
+    }
+  }
+  const page = shapes.types['page'];
+  [...nameOf.values.values()].forEach((value, index) => {
+    definitions[`value-${index}`] = value;
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: TITLE,
+    type: 'object',
+    ...emitNodeUse({ node: true, ...(page ? { untyped: page } : {}) }, nameOf, ''),
+    definitions,
+  };
+}
+
+/** Names of the definitions that stand for nodes without a type. */
+function untypedNames(shapes: Shapes): Set<string> {
+  const names = new Set<string>();
+  const see = (use: Definition | Value | undefined): void => {
+    if (use === undefined || use === true) return;
+    if ('untyped' in use && typeof use.untyped === 'string') names.add(use.untyped);
+    if ('properties' in use) for (const value of Object.values(use.properties)) see(value);
+    if ('object' in use) see(use.object);
+    if ('list' in use) see(use.list);
+    if ('rest' in use) see(use.rest);
+  };
+  for (const definition of Object.values(shapes.definitions)) see(definition);
+  return names;
+}
+
+function conditional(when: Emitted, consequence: Emitted, otherwise?: Emitted): Record<string, unknown> {
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  return { if: when, then: consequence, ...(otherwise === undefined ? {} : { else: otherwise }) };
+}
+
+function plainName(name: string, index: number): string {
+  return /^[\w-]+$/.test(name) ? name : `${name.replace(/[^\w]+/g, '-').slice(0, 40)}-${index}`;
+}
+
+function emitNode(shapes: Shapes, nameOf: NameOf): Emitted {
+  const types = Object.entries(shapes.types);
+  const byDefinition = new Map<string, string[]>();
+  for (const [type, name] of types) byDefinition.set(name, [...(byDefinition.get(name) ?? []), type]);
+  const branches = [...byDefinition].map(([name, of]) =>
+    conditional({ required: ['type'], properties: { type: { enum: of } } }, refTo(nameOf(name))),
+  );
+  return {
+    properties: { type: { anyOf: [{ enum: types.map(([type]) => type) }, { type: 'string', pattern: FORMULA }] } },
+    allOf: branches,
+  };
+}
+
+function emitDefinition(definition: Definition, nameOf: NameOf): Emitted {
+  return isShape(definition) ? emitShape(definition, nameOf) : emitUse(definition, nameOf);
+}
+
+function emitShape({ properties, required, rest }: ObjectShape, nameOf: NameOf): Emitted {
+  const entries = Object.entries(properties).map(([name, value]) => [name, emitValue(value, nameOf)]);
+  return {
+    properties: Object.fromEntries(entries),
+    ...(required ? { required } : {}),
+    ...(rest === undefined ? { propertyNames: refTo('vocabulary') } : {}),
+    ...(rest === undefined || rest === true ? {} : { additionalProperties: emitValue(rest, nameOf) }),
+  };
+}
+
+/** A shape where it stands for an object without a type: words of other nodes then mean that the type was forgotten. */
+function emitAlone({ properties, rest }: ObjectShape, name: string): Emitted {
+  if (rest !== undefined) return refTo(name);
+  const free = Object.fromEntries(Object.keys(properties).map((property) => [property, true]));
+  return {
+    allOf: [refTo(name)],
+    properties: free,
+    patternProperties: { [FREE_NAME]: true },
+    additionalProperties: false,
+  };
+}
+
+function emitUse(use: ObjectUse, nameOf: NameOf): Emitted {
+  if (use === true) return true;
+  if ('ref' in use) return refTo(nameOf(use.ref));
+  return 'node' in use ? emitNodeUse(use, nameOf, '-alone') : emitChoice(use, nameOf);
+}
+
+function emitNodeUse({ also, untyped }: NodeUse, nameOf: NameOf, suffix: string): Record<string, unknown> {
+  const isTyped = { required: ['type'], properties: { type: { not: { type: 'null' } } } };
+  const typed = also === undefined ? refTo('node') : { allOf: [refTo('node'), refTo(nameOf(also))] };
+  const bare =
+    untyped === undefined ? { required: ['$ref'] } : untyped === true ? true : refTo(nameOf(untyped) + suffix);
+  const otherwise = bare === true ? true : { anyOf: [{ required: ['$ref'] }, bare] };
+  return conditional(isTyped, typed, otherwise);
+}
+
+function emitChoice({ by, cases, otherwise }: Choice, nameOf: NameOf): Emitted {
+  const tags = Object.keys(cases);
+  const known = { required: [by], properties: { [by]: { enum: tags } } };
+  const branches = Object.entries(cases).map(([tag, { ref }]) =>
+    conditional({ required: [by], properties: { [by]: { const: tag } } }, refTo(nameOf(ref))),
+  );
+  const formula = { properties: { [by]: { type: 'string', pattern: FORMULA } }, required: [by] };
+  const fallback = otherwise ? refTo(nameOf(otherwise.ref)) : formula;
+  return { allOf: branches, ...conditional(known, true, fallback) };
+}
+
+/** Each different value is emitted once. */
+function emitValue(value: Value, nameOf: NameOf): Emitted {
+  if (value === true) return true;
+  const key = JSON.stringify(value);
+  const names = [...nameOf.values.keys()];
+  if (!nameOf.values.has(key)) {
+    nameOf.values.set(key, true);
+    nameOf.values.set(key, emitShapeOfValue(value, nameOf));
+    return refTo(`value-${names.length}`);
+  }
+  return refTo(`value-${names.indexOf(key)}`);
+}
+
+function emitShapeOfValue(value: ValueShape, nameOf: NameOf): Emitted {
+  const { text, number, boolean, list, object } = value;
+  const types = ['null', 'string'];
+  if (number) types.push('number');
+  if (boolean) types.push('boolean');
+  if (list !== undefined) types.push('array');
+  if (object !== undefined) types.push('object');
+  const parts: Emitted[] = [];
+  if (text !== true) parts.push(conditional({ type: 'string' }, emitText(value)));
+  if (Array.isArray(number)) parts.push(conditional({ type: 'number' }, { enum: number }));
+  if (Array.isArray(boolean)) parts.push(conditional({ type: 'boolean' }, { enum: boolean }));
+  if (object !== undefined && object !== true) parts.push(conditional({ type: 'object' }, emitUse(object, nameOf)));
+  return {
+    type: types,
+    ...(list === undefined || list === true ? {} : { items: emitValue(list, nameOf) }),
+    ...(parts.length > 0 ? { allOf: parts } : {}),
+  };
+}
+
+function emitText({ text, number, boolean }: ValueShape): Emitted {
+  const allowed: Emitted[] = [{ pattern: FORMULA }];
+  if (Array.isArray(text) && text.length > 0) allowed.unshift({ enum: text });
+  if (number) allowed.push({ pattern: NUMBER_TEXT });
+  if (boolean) allowed.push({ enum: ['true', 'false'] });
+  return { anyOf: allowed };
+}

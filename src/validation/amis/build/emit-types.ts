@@ -1,0 +1,101 @@
+import type { Definition, ObjectUse, Shapes, Value } from '../shapes.ts';
+import { isShape } from '../shapes.ts';
+
+type Closed = Record<string, unknown>;
+
+const anything: Closed = {};
+/** Any node: the schema itself. */
+const ROOT: Closed = { $ref: '#' };
+const refTo = (name: string): Closed => ({ $ref: `#/definitions/${name}` });
+
+/** A type name for a definition that has none in amis's schema. */
+function typeNames(shapes: Shapes): Map<string, string> {
+  return new Map(
+    Object.keys(shapes.definitions).map((name, index) => {
+      const plain = /^\w+$/.test(name) && !name.includes('__');
+      const words = name.replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+      return [name, plain ? name : `${words.slice(0, 40)}${index}`];
+    }),
+  );
+}
+
+/**
+ * The intermediate form as a closed union of node types, from which json-schema-to-typescript makes types: each type's
+ * properties with what may be written there, the tolerances of run time (formulas for numbers, `null`) left out.
+ */
+export function emitTypes(shapes: Shapes): Closed {
+  const names = typeNames(shapes);
+  const nameOf = (name: string) => names.get(name) ?? name;
+  const definitions: Record<string, Closed> = {};
+  for (const [name, definition] of Object.entries(shapes.definitions)) {
+    definitions[nameOf(name)] = emitDefinition(definition, nameOf);
+  }
+  const byDefinition = new Map<string, string[]>();
+  for (const [type, name] of Object.entries(shapes.types)) {
+    byDefinition.set(name, [...(byDefinition.get(name) ?? []), type]);
+  }
+  const nodes = [...byDefinition].map(([name, types]) => typedNode(shapes, name, types, nameOf));
+  return { title: 'AmisNode', anyOf: nodes, definitions };
+}
+
+function typedNode(shapes: Shapes, name: string, types: string[], nameOf: (name: string) => string): Closed {
+  const definition = shapes.definitions[name];
+  if (!definition || !isShape(definition)) return node(types);
+  const closed = emitDefinition(
+    { ...definition, properties: { ...everywhereOf(shapes), ...definition.properties } },
+    nameOf,
+  );
+  const { properties, required } = closed as { properties: Closed; required?: string[] };
+  return {
+    ...closed,
+    title: `${nameOf(name)}Node`,
+    properties: { ...properties, type: { enum: types } },
+    required: [...new Set(['type', ...(required ?? [])])],
+  };
+}
+
+const node = (types: string[]): Closed => ({
+  type: 'object',
+  required: ['type'],
+  properties: { type: { enum: types } },
+  additionalProperties: true,
+});
+
+const everywhereOf = (shapes: Shapes): Record<string, Value> =>
+  Object.fromEntries(shapes.everywhere.map((name) => [name, true]));
+
+function emitDefinition(definition: Definition, nameOf: (name: string) => string): Closed {
+  if (!isShape(definition)) return emitUse(definition, nameOf);
+  const properties = Object.entries(definition.properties).map(([name, value]) => [name, emitValue(value, nameOf)]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(definition.required ? { required: definition.required } : {}),
+    additionalProperties: definition.rest !== undefined,
+  };
+}
+
+function emitUse(use: ObjectUse, nameOf: (name: string) => string): Closed {
+  if (use === true) return { type: 'object' };
+  if ('ref' in use) return refTo(nameOf(use.ref));
+  if ('by' in use) {
+    const all = [...Object.values(use.cases), ...(use.otherwise ? [use.otherwise] : [])];
+    return { anyOf: [...new Set(all.map(({ ref }) => nameOf(ref)))].map(refTo) };
+  }
+  const untyped = typeof use.untyped === 'string' ? [refTo(nameOf(use.untyped))] : [];
+  const typed = use.also === undefined ? ROOT : { allOf: [ROOT, refTo(nameOf(use.also))] };
+  return untyped.length > 0 ? { anyOf: [typed, ...untyped] } : typed;
+}
+
+function emitValue(value: Value, nameOf: (name: string) => string): Closed {
+  if (value === true) return anything;
+  const branches: Closed[] = [];
+  const { text, number, boolean, list, object } = value;
+  if (text) branches.push(text === true ? { type: 'string' } : { enum: text });
+  if (number) branches.push(number === true ? { type: 'number' } : { enum: number });
+  if (boolean) branches.push(boolean === true ? { type: 'boolean' } : { enum: boolean });
+  if (list !== undefined) branches.push({ type: 'array', items: emitValue(list, nameOf) });
+  if (object !== undefined) branches.push(emitUse(object, nameOf));
+  const [only = anything] = branches;
+  return branches.length <= 1 ? only : { anyOf: branches };
+}
