@@ -60,15 +60,16 @@ function onePerPlace(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code, pointer }) => DECISIVE.test(code) || !decided.has(pointer));
 }
 
-/** Checks a document: its syntax, the given rules, and what `whole` finds in the tree. */
+/** Checks a document: its syntax, the given rules, and what `whole` finds in the tree; `waive` may take findings away. */
 export function checkDocument(
   text: string,
   rules: readonly Rule[],
   options: CheckOptions,
   whole: WholeCheck = () => [],
+  waive: (root: Node, findings: readonly Finding[]) => Finding[] = (_, found) => [...found],
 ): Message[] {
   const { root, findings } = parseDocument(text);
   if (!root) return toMessages(text, findings, options);
   const found = [...applyRules(root, rules, options), ...whole(root, findings.length > 0)];
-  return toMessages(text, [...findings, ...onePerPlace(found)], options);
+  return toMessages(text, [...findings, ...waive(root, onePerPlace(found))], options);
 }

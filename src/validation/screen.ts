@@ -4,6 +4,7 @@ import { type CheckOptions, checkDocument, toMessages, type WholeCheck } from '.
 import { isTooDeepOrLarge } from './depth.ts';
 import { DEEPEST_NESTING } from './limits.ts';
 import type { Finding, Message } from './message.ts';
+import { applyWaivers, checkPage } from './page/index.ts';
 import { pageRules } from './rules/index.ts';
 import { property } from './walk.ts';
 
@@ -16,6 +17,7 @@ function shapeFindings(root: Node): Finding[] {
 const wholePage: WholeCheck = (root, isBroken) => [
   ...(isBroken ? [] : shapeFindings(root)),
   ...checkShapes(root, isBroken),
+  ...(isBroken ? [] : checkPage(root)),
 ];
 
 /**
@@ -32,5 +34,5 @@ export function validateScreen(page: unknown, options: CheckOptions): Message[] 
     return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'json.too-deep', values }], options);
   }
   const text = typeof page === 'string' ? page : (JSON.stringify(page, null, 2) ?? 'null');
-  return checkDocument(text, pageRules, options, wholePage);
+  return checkDocument(text, pageRules, options, wholePage, applyWaivers);
 }

@@ -1,7 +1,9 @@
 import { apiCall } from './api-call.ts';
+import { apiText } from './api-text.ts';
 import { evalExpression } from './eval-expression.ts';
 import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
+import { formula } from './formula.ts';
 import { propertyNames } from './property-names.ts';
 import type { Rule } from './rule.ts';
 import { textKey } from './text-key.ts';
@@ -10,4 +12,13 @@ import { textKey } from './text-key.ts';
 export const jsonRules: readonly Rule[] = [propertyNames];
 
 /** Rules that hold for pages. */
-export const pageRules: readonly Rule[] = [...jsonRules, evalKey, evalExpression, evalText, apiCall, textKey];
+export const pageRules: readonly Rule[] = [
+  ...jsonRules,
+  evalKey,
+  evalExpression,
+  evalText,
+  formula,
+  apiText,
+  apiCall,
+  textKey,
+];

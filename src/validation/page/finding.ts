@@ -1,0 +1,19 @@
+import type { Finding } from '../message.ts';
+import { property } from '../walk.ts';
+import type { PageNode } from './nodes.ts';
+
+/** What a check of a whole page finds: the node, and the property of it that is at fault. */
+export interface PageFinding {
+  node: Pick<PageNode, 'node' | 'pointer'>;
+  property?: string;
+  code: string;
+  severity: Finding['severity'];
+  values?: Record<string, string>;
+  suggestion?: string;
+}
+
+/** Gives findings their places. */
+export function placed({ node: { node, pointer }, property: name, ...finding }: PageFinding): Finding {
+  const value = name === undefined ? undefined : property(node, name);
+  return { ...finding, pointer: value ? `${pointer}/${name}` : pointer, offset: (value ?? node).offset };
+}

@@ -1,0 +1,21 @@
+import type { Node } from 'jsonc-parser';
+import type { Finding } from '../message.ts';
+import { unnamedNodes } from './accessibility.ts';
+import { placed } from './finding.ts';
+import { nodesOf } from './nodes.ts';
+import { unknownTargets } from './targets.ts';
+import { duplicateIds, duplicateNames } from './unique.ts';
+
+export { applyWaivers } from './waivers.ts';
+
+/** What only shows when a page is seen as a whole: names, ids, references between its nodes, and what they are called. */
+export function checkPage(root: Node): Finding[] {
+  const nodes = nodesOf(root);
+  const findings = [
+    ...duplicateIds(nodes),
+    ...duplicateNames(nodes),
+    ...unknownTargets(root, nodes),
+    ...unnamedNodes(nodes),
+  ];
+  return findings.map(placed);
+}

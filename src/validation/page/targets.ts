@@ -1,0 +1,73 @@
+import type { Node } from 'jsonc-parser';
+import { jsonPointer } from '../json-pointer.ts';
+import { suggest } from '../suggest.ts';
+import { property, type Visit, walk } from '../walk.ts';
+import type { PageFinding } from './finding.ts';
+import type { PageNode } from './nodes.ts';
+
+/** Names that amis understands without a component of that name. */
+const BUILT_IN = new Set(['window', 'parent', 'none', 'root', '_blank', '_self', '_parent', '_top']);
+
+/** Nodes whose `target` names a component; elsewhere (links) it names a window. */
+const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
+
+/** Names in `reload` and `target`: several are separated by commas, each may carry parameters. */
+function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.split('?')[0]?.trim() ?? '')
+    .filter((name) => name !== '' && !BUILT_IN.has(name) && !name.includes('$'));
+}
+
+function referencesIn({ node, keys }: Visit): [name: string, targets: string[]][] {
+  const text = (name: string) => {
+    const value = property(node, name);
+    return value?.type === 'string' ? String(value.value) : '';
+  };
+  const type = text('type');
+  const isAction = property(node, 'actionType') !== undefined && keys.at(-1) === 'actions';
+  const found: [string, string[]][] = [];
+  const ids = isAction ? ['componentId', 'componentName'] : [];
+  for (const name of ids) if (!text(name).includes('$')) found.push([name, text(name) ? [text(name)] : []]);
+  if (TARGETING.test(type) || isAction) found.push(['reload', namesIn(text('reload'))]);
+  if (TARGETING.test(type)) found.push(['target', namesIn(text('target'))]);
+  return found;
+}
+
+/** Whether a name such as `form.items` or `detail` leads to something on the page. */
+function leadsSomewhere(name: string, known: ReadonlySet<string>): boolean {
+  return known.has(name) || name.split('.').every((part) => known.has(part));
+}
+
+/**
+ * Components that an action or a node refers to are on the page. One that is not may belong to the frame around the
+ * page, so it is an error only when something here is called nearly so.
+ */
+export function unknownTargets(root: Node, nodes: readonly PageNode[]): PageFinding[] {
+  const known = new Set(nodes.flatMap(({ id, name }) => [id, name].filter((word) => word !== undefined)));
+  for (const action of namedParts(root)) known.add(action);
+  const findings: PageFinding[] = [];
+  walk(root, (visit) => {
+    if (visit.node.type !== 'object') return;
+    for (const [name, targets] of referencesIn(visit)) {
+      const missing = targets.find((target) => !leadsSomewhere(target, known));
+      if (missing === undefined) continue;
+      const near = suggest(missing, known);
+      const node = { node: visit.node, pointer: jsonPointer(visit.path) };
+      const common = { node, property: name, code: 'target.unknown', values: { name: missing } } as const;
+      findings.push(
+        near === undefined ? { ...common, severity: 'warning' } : { ...common, severity: 'error', suggestion: near },
+      );
+    }
+  });
+  return findings;
+}
+
+/** Ids and names of dialogs and other parts that need no type. */
+function namedParts(root: Node): string[] {
+  const names: string[] = [];
+  walk(root, ({ node, key, path }) => {
+    if ((key === 'id' || key === 'name') && path.at(-1) === key && node.type === 'string') names.push(node.value);
+  });
+  return names;
+}

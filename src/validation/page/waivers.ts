@@ -1,0 +1,52 @@
+import type { Node } from 'jsonc-parser';
+import type { Finding } from '../message.ts';
+import { property, stringProperty } from '../walk.ts';
+
+/** The property of a page that lists what is accepted in it: `[{code, reason, pointer?}]`. */
+export const WAIVERS = '$waivers';
+
+/** What no page may accept: programs, and documents that are none. */
+const NEVER = /^(?:eval|json|waiver|page)\./;
+
+interface Waiver {
+  code: string;
+  pointer: string | undefined;
+  offset: number;
+  place: string;
+  used: boolean;
+}
+
+function problem(node: Node, pointer: string, code: string, values?: Record<string, string>): Finding {
+  return { offset: node.offset, pointer, severity: 'error', code: `waiver.${code}`, ...(values ? { values } : {}) };
+}
+
+function readWaiver(node: Node, place: string): Waiver | Finding {
+  const code = stringProperty(node, 'code');
+  if (code === undefined) return problem(node, place, 'shape');
+  if (!stringProperty(node, 'reason')?.trim()) return problem(node, place, 'reason');
+  if (NEVER.test(code)) return problem(node, place, 'refused', { code });
+  return { code, pointer: stringProperty(node, 'pointer'), offset: node.offset, place, used: false };
+}
+
+/** Takes away what the page waives with a reason, and tells of waivers that are none or that nothing needs. */
+export function applyWaivers(root: Node, findings: readonly Finding[]): Finding[] {
+  const list = property(root, WAIVERS);
+  if (!list) return [...findings];
+  if (list.type !== 'array') return [...findings, problem(list, `/${WAIVERS}`, 'shape')];
+  const read = (list.children ?? []).map((node, index) => readWaiver(node, `/${WAIVERS}/${index}`));
+  const waivers = read.filter((entry): entry is Waiver => 'used' in entry);
+  const kept = findings.filter(({ code, pointer }) => {
+    const waiver = waivers.find((entry) => entry.code === code && (entry.pointer ?? pointer) === pointer);
+    if (waiver) waiver.used = true;
+    return !waiver;
+  });
+  const wrong = read.filter((entry): entry is Finding => !('used' in entry));
+  const unused = waivers.filter(({ used }) => !used);
+  return [
+    ...kept,
+    ...wrong,
+    ...unused.map(
+      ({ offset, place }): Finding => ({ offset, pointer: place, severity: 'warning', code: 'waiver.unused' }),
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+import { suggest } from '../suggest.ts';
+import { property } from '../walk.ts';
+import type { Problem, Rule } from './rule.ts';
+
+/** Methods that amis reads before the colon of an address. */
+const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'options', 'head', 'jsonp', 'js'];
+
+/** Schemes an address may begin with, beside methods. */
+const SCHEMES = new Set(
+  'http https ws wss data blob raw app api action service model object file tel mailto mqtt'.split(' '),
+);
+
+const API_KEY = /(?:^|[a-z])(?:api|Api)$/;
+
+/** Properties that hold a call as well as other things; only what begins like one is looked at. */
+const MIXED_KEYS = new Set(['source', 'deferApi', 'schemaApi']);
+
+const PREFIX = /^\s*([A-Za-z][A-Za-z0-9]*):/;
+const WITHOUT_COLON = /^\s*(get|post|put|delete|patch|options|head)\s+\S/i;
+
+/** An address without its formulas, which may hold blanks. */
+function plain(address: string): string {
+  return address.replace(/\$\{[^}]*\}/g, '');
+}
+
+function problemOf(address: string): Problem | undefined {
+  const scheme = PREFIX.exec(address)?.[1];
+  if (scheme === undefined) {
+    const method = WITHOUT_COLON.exec(address)?.[1];
+    if (method) return { code: 'api.no-colon', suggestion: address.trim().replace(/\s+/, ':') };
+    return undefined;
+  }
+  const lower = scheme.toLowerCase();
+  if (SCHEMES.has(lower)) return undefined;
+  if (!METHODS.includes(lower)) {
+    const near = suggest(lower, METHODS);
+    const problem: Problem = { code: 'api.unknown-method', values: { method: scheme } };
+    return near === undefined ? { ...problem, severity: 'warning' } : { ...problem, suggestion: near };
+  }
+  const rest = address.slice(address.indexOf(':') + 1).trim();
+  if (rest === '') return { code: 'api.no-address' };
+  const second = PREFIX.exec(rest)?.[1]?.toLowerCase();
+  if (second && METHODS.includes(second)) return { code: 'api.two-methods', values: { first: scheme, second } };
+  return /\s/.test(plain(rest)) ? { code: 'api.blank', severity: 'warning' } : undefined;
+}
+
+/** The address of a call is written as amis reads it: `method:address`. */
+export const apiText: Rule = ({ node, key, owner, path }) => {
+  if (node.type !== 'string' || node.value.trimStart().startsWith('${')) return [];
+  const isUrl = key === 'url' && property(owner, 'method') !== undefined && API_KEY.test(String(path.at(-2) ?? ''));
+  if (!isUrl && !API_KEY.test(key) && !MIXED_KEYS.has(key)) return [];
+  const problem = problemOf(node.value);
+  return problem ? [problem] : [];
+};

@@ -1,0 +1,94 @@
+import { parse } from 'amis-formula';
+import { formulaFilters, formulaFunctions } from '../../types/generated/formula-words.ts';
+import { suggest } from '../suggest.ts';
+import type { Problem, Rule } from './rule.ts';
+
+/** Longest text that is parsed; the parser recurses and looks ahead, and no page needs a longer formula. */
+const LONGEST_FORMULA = 20_000;
+
+/** Texts that hold programs or other languages, where `${` means something else. */
+const OTHER_LANGUAGES = new Set([
+  'adaptor',
+  'requestAdaptor',
+  'responseAdaptor',
+  'script',
+  'onMount',
+  'onUpdate',
+  'onUnmount',
+]);
+
+const FILTERS = new Set(formulaFilters);
+const FUNCTIONS = new Set(formulaFunctions);
+const OPTIONS = { evalMode: false, allowFilter: true, isFilter: (name: string) => FILTERS.has(name) };
+
+/** A filter with arguments that amis does not know is a syntax error to it. */
+const FILTER_CALL = /(?<!\|)\|\s*([A-Za-z_]\w*)\s*(?=[:|}])/g;
+
+interface Ast {
+  type?: string;
+  op?: string;
+  identifier?: unknown;
+  right?: Ast;
+  name?: unknown;
+}
+
+/** What is wrong with texts seen before: pages repeat theirs. */
+const known = new Map<string, readonly Problem[]>();
+const MOST_KNOWN = 5000;
+
+function unknownWord(code: string, name: string, words: Iterable<string>): Problem | undefined {
+  const near = suggest(name, words);
+  const problem: Problem = { code, values: { name } };
+  return near === undefined ? problem : { ...problem, suggestion: near };
+}
+
+function unknownFilter(text: string): Problem | undefined {
+  for (const [, name = ''] of text.matchAll(FILTER_CALL)) {
+    if (FILTERS.has(name)) continue;
+    const problem = unknownWord('formula.unknown-filter', name, FILTERS);
+    if (problem?.suggestion !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** The first call of a function, or use of a filter, that there is none of. */
+function unknownIn(ast: unknown): Problem | undefined {
+  const left: unknown[] = [ast];
+  for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
+    if (next === null || typeof next !== 'object') continue;
+    const { type, op, identifier, right } = next as Ast;
+    if (type === 'func_call' && typeof identifier === 'string' && !FUNCTIONS.has(identifier)) {
+      return unknownWord('formula.unknown-function', identifier, FUNCTIONS);
+    }
+    if (type === 'binary' && op === '|' && right?.type === 'variable' && typeof right.name === 'string') {
+      const problem = unknownWord('formula.unknown-filter', right.name, FILTERS);
+      if (problem?.suggestion !== undefined) return problem;
+    }
+    left.push(...Object.values(next));
+  }
+  return undefined;
+}
+
+function problemsOf(text: string): readonly Problem[] {
+  if (text.length > LONGEST_FORMULA) return [{ code: 'formula.too-long', severity: 'warning' }];
+  try {
+    const problem = unknownIn(parse(text, OPTIONS));
+    return problem ? [problem] : [];
+  } catch (error) {
+    const filter = unknownFilter(text);
+    return [filter ?? { code: 'formula.syntax', values: { reason: String((error as Error).message).trim() } }];
+  }
+}
+
+/** Every formula of a page can be read, and calls only functions and filters that there are. */
+export const formula: Rule = ({ node, key }) => {
+  if (node.type !== 'string' || OTHER_LANGUAGES.has(key)) return [];
+  const text: string = node.value;
+  if (!text.includes('${')) return [];
+  const before = known.get(text);
+  if (before) return [...before];
+  const problems = problemsOf(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= LONGEST_FORMULA) known.set(text, problems);
+  return [...problems];
+};
