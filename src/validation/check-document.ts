@@ -54,10 +54,41 @@ export type WholeCheck = (root: Node, isBroken: boolean) => Finding[];
 /** Codes that say why a value is refused altogether; what else is wrong with the same value then says nothing new. */
 const DECISIVE = /^(?:eval|api|text|json)\./;
 
+/** Codes of checks that see the page as a whole; a misspelt type or property changes what they see. */
+const OF_THE_WHOLE = /^(?:accessibility|name|id|target)\./;
+const CHANGES_THE_WHOLE = /^(?:type\.|property\.unknown|value\.type)/;
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Whether a finding about the whole page only follows from one about the shape of a node around it. */
+function follows(finding: Finding, findings: readonly Finding[]): boolean {
+  if (!OF_THE_WHOLE.test(finding.code)) return false;
+  return findings.some(({ code, pointer, suggestion }) => {
+    if (!CHANGES_THE_WHOLE.test(code)) return false;
+    if (finding.code === 'target.unknown') return /\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '');
+    const node = code === 'type.missing' ? pointer : code.startsWith('type.') ? parentOf(pointer) : pointer;
+    return finding.pointer === node || finding.pointer.startsWith(`${node}/`);
+  });
+}
+
+/** Where a misspelt property is, what it was meant to be is not missing as well. */
+function isEcho({ code, pointer, values }: Finding, meant: ReadonlySet<string>): boolean {
+  if (code === 'accessibility.label') return meant.has(`${pointer}/label`) || meant.has(`${pointer}/ariaLabel`);
+  return code === 'property.missing' && meant.has(`${pointer}/${values?.['name']}`);
+}
+
 /** One mistake, one message: where a decisive finding is, others about the same value are left out. */
 function onePerPlace(findings: readonly Finding[]): Finding[] {
   const decided = new Set(findings.filter(({ code }) => DECISIVE.test(code)).map(({ pointer }) => pointer));
-  return findings.filter(({ code, pointer }) => DECISIVE.test(code) || !decided.has(pointer));
+  const misspelt = findings.filter(({ code }) => code.startsWith('property.unknown'));
+  const shapes = findings.filter(({ code }) => CHANGES_THE_WHOLE.test(code));
+  const meant = new Set(
+    misspelt.map(({ pointer, suggestion }) => `${pointer.slice(0, pointer.lastIndexOf('/'))}/${suggestion}`),
+  );
+  return findings.filter((finding) => {
+    if (DECISIVE.test(finding.code)) return true;
+    return !decided.has(finding.pointer) && !isEcho(finding, meant) && !follows(finding, shapes);
+  });
 }
 
 /** Checks a document: its syntax, the given rules, and what `whole` finds in the tree; `waive` may take findings away. */

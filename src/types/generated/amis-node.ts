@@ -171,11 +171,19 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand82Node
-  | RendererCaptchaImage80Node
-  | RendererScreenOutlet78Node
-  | RendererSendCode76Node
+  | RendererBrand78Node
+  | RendererCaptchaImage76Node
+  | RendererScreenOutlet74Node
+  | RendererSendCode72Node
   | StaticShownNode;
+export type DropdownButton0212 = (AmisNode & DropdownButton0Also213) | DropdownButton0Untyped214;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe241 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis248) | CardBodyFieldUntypedListBodyFieldObject243;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso64) | SchemaQuickEditObjectUntyped65;
+export type RefSchemaObjectOrRefRefActionSchemaLoose250 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen254) | AjaxActionSchemaOpenCopyActionSchemaOpen251;
+export type RefCardSchemaWithoutTypeOrRefSchemaObjec268 =
+  (AmisNode & CardSchemaWithoutTypeAlso269) | CardSchemaWithoutType;
 export type ActionSchema =
   | AjaxActionSchema
   | UrlActionSchema
@@ -188,49 +196,41 @@ export type ActionSchema =
   | EmailActionSchema
   | OtherActionSchema
   | VanillaAction;
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe248 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis255) | CardBodyFieldUntypedListBodyFieldObject250;
-export type RefSchemaQuickEditObject0OrRefSchemaQuic65 =
-  (AmisNode & SchemaQuickEditObject0AlsoSchemaQuickEdi70) | SchemaQuickEditObject0UntypedSchemaQuick67;
-export type RefSchemaObjectOrRefRefActionSchemaLoose257 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen261) | AjaxActionSchemaOpenCopyActionSchemaOpen258;
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec275 =
-  (AmisNode & CardSchemaWithoutTypeAlso276) | CardSchemaWithoutType;
-export type RefDividerSchemaOrRefDropdownButton0663 = DividerSchema | DropdownButton0660;
-export type RefGridColumnObjectOrRefGridColumn0649 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum654) | GridColumnObjectGridColumn0Untyped651;
-export type Grid = (AmisNode & GridAlso643) | GridUntyped644;
-export type RefHBoxColumnObjectOrRefHBoxColumn0633 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum638) | HBoxColumnObjectHBoxColumn0Untyped635;
+export type RefGridColumnObjectOrRefGridColumn0645 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum650) | GridColumnObjectGridColumn0Untyped647;
+export type Grid = AmisNode & GridAlso639;
+export type RefHBoxColumnObjectOrRefHBoxColumn0629 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum634) | HBoxColumnObjectHBoxColumn0Untyped631;
 export type RefTableColumnObjectOrRefTableColumnWith193 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso198) | TableColumnObjectTableColumnWithTypeUnty195;
-export type RefButtonSchemaOrRefSchemaObject184 = (AmisNode & ButtonSchemaAlso185) | ButtonSchema;
-export type RefBaseTableSchema2OpenColumns0OrRefColu559 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl564) | BaseTableSchema2OpenColumns0UntypedColum561;
-export type HboxRow = (AmisNode & HboxRowAlso545) | HboxRowUntyped546;
-export type ComboSubControl = (AmisNode & ComboSubControlAlso488) | ComboSubControlUntyped489;
-export type RefConditionBuilderField2OrRefFieldGroup471 =
-  | ConditionBuilderField2470
-  | FieldSimple0451
-  | FieldSimple1454
-  | FieldSimple2457
-  | FieldSimple3460
-  | FieldSimple4463
-  | FieldSimple5466
-  | FieldSimple6468
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso196) | TableColumnObjectTableColumnWithTypeUnty194;
+export type RefButtonSchemaOrRefSchemaObject181 = (AmisNode & ButtonSchemaAlso182) | ButtonSchema;
+export type RefBaseTableSchema2OpenColumns0OrRefColu555 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl560) | BaseTableSchema2OpenColumns0UntypedColum557;
+export type HboxRow = (AmisNode & HboxRowAlso541) | HboxRowUntyped542;
+export type ComboSubControl = AmisNode & ComboSubControlAlso484;
+export type RefConditionBuilderField2OrRefFieldGroup467 =
+  | ConditionBuilderField2466
+  | FieldSimple0447
+  | FieldSimple1450
+  | FieldSimple2453
+  | FieldSimple3456
+  | FieldSimple4459
+  | FieldSimple5462
+  | FieldSimple6464
   | CustomField
   | FieldGroup;
-export type RefCustomFieldOrRefFieldSimple0OrRefFiel469 =
-  | FieldSimple0451
-  | FieldSimple1454
-  | FieldSimple2457
-  | FieldSimple3460
-  | FieldSimple4463
-  | FieldSimple5466
-  | FieldSimple6468
+export type RefCustomFieldOrRefFieldSimple0OrRefFiel465 =
+  | FieldSimple0447
+  | FieldSimple1450
+  | FieldSimple2453
+  | FieldSimple3456
+  | FieldSimple4459
+  | FieldSimple5462
+  | FieldSimple6464
   | CustomField;
-export type GroupSubControl = (AmisNode & GroupSubControlAlso397) | GroupSubControlUntyped398;
-export type RefIconSchemaOrRefSchemaObject325 = (AmisNode & IconSchemaAlso326) | IconSchema;
+export type GroupSubControl = AmisNode & GroupSubControlAlso393;
+export type RefIconSchemaOrRefSchemaObject321 = (AmisNode & IconSchemaAlso322) | IconSchema;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso309) | InputTextAddOnUntyped310;
 
 export interface PageSchemaNode {
   type: 'page';
@@ -284,14 +284,14 @@ export interface PageSchemaNode {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -299,9 +299,9 @@ export interface PageSchemaNode {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   wrapperBody?: unknown;
-  pullRefresh?: PageSchema0PullRefresh709;
+  pullRefresh?: PageSchema0PullRefresh702;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   $$id?: string;
   className?: string | SchemaClassName158;
   hidden?: boolean;
@@ -327,8 +327,8 @@ export interface PageSchemaNode {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName158;
-  css?: PageSchema0Css711;
-  mobileCSS?: PageSchema0MobileCSS710;
+  css?: PageSchema0Css704;
+  mobileCSS?: PageSchema0MobileCSS703;
   headerClassName?: string | SchemaClassName158;
   initApi?: string | SchemaApiObject;
   initFetchOn?: string;
@@ -352,7 +352,7 @@ export interface BaseRemarkSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -361,7 +361,7 @@ export interface BaseRemarkSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -382,28 +382,28 @@ export interface BaseRemarkSchema {
 export interface SchemaClassName158 {
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent15 {
+export interface BaseSchemaWithoutTypeOpenOnEvent16 {
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting14 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting15 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh709 {
+export interface PageSchema0PullRefresh702 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig278 {
+export interface SpinnerExtraPropsOpenLoadingConfig271 {
   root?: string;
   show?: boolean;
 }
-export interface PageSchema0Css711 {
+export interface PageSchema0Css704 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS710 {
+export interface PageSchema0MobileCSS703 {
   [k: string]: unknown;
 }
 export interface SchemaApiObject {
@@ -515,14 +515,14 @@ export interface FlexSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -608,14 +608,14 @@ export interface TplSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -643,7 +643,7 @@ export interface TplSchemaNode {
   html?: string;
   text?: string;
   raw?: string;
-  wrapperComponent?: unknown;
+  wrapperComponent?: string;
   badge?: BadgeObject;
   testidBuilder?: TestIdBuilder;
   ariaLabel?: string;
@@ -718,14 +718,14 @@ export interface RemarkSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -814,14 +814,14 @@ export interface AlertSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -909,14 +909,14 @@ export interface AudioSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -1001,14 +1001,14 @@ export interface AvatarSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -1100,14 +1100,14 @@ export interface ButtonGroupSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -1133,7 +1133,7 @@ export interface ButtonGroupSchemaNode {
   useMobileUI?: boolean;
   btnClassName?: string | SchemaClassName158;
   btnActiveClassName?: string;
-  buttons?: ActionSchema[];
+  buttons?: (string | DropdownButton0212)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -1141,6 +1141,1559 @@ export interface ButtonGroupSchemaNode {
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
+}
+export interface DropdownButton0Also213 {
+  children?: (string | DropdownButton0212)[];
+  title?: string;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  messages?: {};
+  api?: string | SchemaApiObject;
+  payload?: unknown;
+  feedback?: unknown;
+  redirect?: string;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  reload?: unknown;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface SchemaTooltip133 {
+  title?: string;
+  content?: string;
+}
+export interface DropdownButton0Untyped214 {
+  children?: (string | DropdownButton0212)[];
+  title?: string;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  type?: 'action' | 'button' | 'submit' | 'reset';
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  messages?: {};
+  api?: string | SchemaApiObject;
+  payload?: unknown;
+  feedback?: unknown;
+  redirect?: string;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  reload?: unknown;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface ButtonToolbarSchemaNode {
+  type: 'button-toolbar';
+  name?: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  value?: unknown;
+  labelClassName?: string;
+  labelRemark?: unknown;
+  remark?: unknown;
+  inline?: boolean;
+  inputClassName?: string | ClassName114;
+  columnClassName?: unknown;
+  required?: '' | boolean;
+  validations?: string | {};
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
+  validateApi?: string | SchemaApiObject;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName114;
+  mode?: 'normal' | 'inline' | 'horizontal';
+  horizontal?: FormHorizontal;
+  labelWidth?: string | number;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
+  popOver?: unknown;
+  quickEdit?: unknown;
+  copyable?: unknown;
+  width?: unknown;
+  align?: unknown;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  fixed?: unknown;
+  sortable?: unknown;
+  searchable?: unknown;
+  filterable?: unknown;
+  toggled?: unknown;
+  breakpoint?: unknown;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  testid?: string;
+  themeCss?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  canAccessSuperData?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  hiddenOn?: string;
+  visibleOn?: string;
+  disabledOn?: string;
+  definitions?: unknown;
+  $ref?: string;
+  $schema?: unknown;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
+  labelOverflow?: 'default' | 'ellipsis';
+  extraName?: string;
+  hint?: string;
+  readOnlyOn?: string;
+  validateOnChange?: boolean;
+  clearValueOnHidden?: boolean;
+  autoFill?: {};
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  hidden?: boolean;
+  visible?: boolean;
+  id?: string;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  useMobileUI?: boolean;
+  buttons: (string | DropdownButton0212)[];
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+  resetValue?: unknown;
+  valueField?: string;
+  nativeAutoComplete?: string;
+  nativeInputAttributes?: unknown;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateApiFromAPIHub?: boolean;
+}
+export interface ClassName114 {
+  [k: string]: unknown;
+}
+export interface FormBaseControlWithoutSizeOpenValidation11 {
+  isAlpha?: string;
+  isAlphanumeric?: string;
+  isEmail?: string;
+  isFloat?: string;
+  isInt?: string;
+  isJson?: string;
+  isLength?: string;
+  isNumeric?: string;
+  isRequired?: string;
+  isUrl?: string;
+  matchRegexp?: string;
+  matchRegexp2?: string;
+  matchRegexp3?: string;
+  matchRegexp4?: string;
+  matchRegexp5?: string;
+  maxLength?: string;
+  maximum?: string;
+  minLength?: string;
+  minimum?: string;
+  isDateTimeSame?: string;
+  isDateTimeBefore?: string;
+  isDateTimeAfter?: string;
+  isDateTimeSameOrBefore?: string;
+  isDateTimeSameOrAfter?: string;
+  isDateTimeBetween?: string;
+  isTimeSame?: string;
+  isTimeBefore?: string;
+  isTimeAfter?: string;
+  isTimeSameOrBefore?: string;
+  isTimeSameOrAfter?: string;
+  isTimeBetween?: string;
+  [k: string]: unknown;
+}
+export interface FormHorizontal {
+  left?: number;
+  right?: number;
+  leftFixed?: ('xs' | 'sm' | 'md' | 'lg') | number | boolean;
+  justify?: boolean;
+  labelAlign?: 'left' | 'right';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+}
+export interface FormBaseControlWithoutSizeOpenPlaceholde12 {
+  [k: string]: unknown;
+}
+export interface CalendarSchemaNode {
+  type: 'calendar';
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  labelClassName?: unknown;
+  labelRemark?: unknown;
+  remark?: unknown;
+  inline?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  disabled?: boolean;
+  placeholder?: unknown;
+  popOver?: unknown;
+  quickEdit?: unknown;
+  copyable?: unknown;
+  width?: unknown;
+  align?: unknown;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  fixed?: unknown;
+  sortable?: unknown;
+  searchable?: unknown;
+  filterable?: unknown;
+  toggled?: unknown;
+  breakpoint?: unknown;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  testid?: string;
+  themeCss?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  canAccessSuperData?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  hiddenOn?: string;
+  visibleOn?: string;
+  disabledOn?: string;
+  definitions?: unknown;
+  $ref?: string;
+  $schema?: unknown;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  hidden?: boolean;
+  visible?: boolean;
+  id?: string;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  useMobileUI?: boolean;
+  schedules?: string | CalendarSchema0Schedules0686[];
+  scheduleClassNames?: string[];
+  scheduleAction?: AmisNode;
+  largeMode?: boolean;
+  todayActiveStyle?: {};
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CalendarSchema0Schedules0686 {
+  startTime?: string;
+  endTime?: string;
+  content?: unknown;
+  className?: string;
+}
+export interface CardSchemaNode {
+  type: 'card';
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  labelClassName?: unknown;
+  labelRemark?: unknown;
+  remark?: unknown;
+  inline?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  disabled?: boolean;
+  placeholder?: unknown;
+  popOver?: unknown;
+  quickEdit?: unknown;
+  copyable?: unknown;
+  width?: unknown;
+  align?: unknown;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  fixed?: unknown;
+  sortable?: unknown;
+  searchable?: unknown;
+  filterable?: unknown;
+  toggled?: unknown;
+  breakpoint?: unknown;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  testid?: string;
+  themeCss?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  canAccessSuperData?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  hiddenOn?: string;
+  visibleOn?: string;
+  disabledOn?: string;
+  definitions?: unknown;
+  $ref?: string;
+  $schema?: unknown;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  hidden?: boolean;
+  visible?: boolean;
+  id?: string;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  useMobileUI?: boolean;
+  header?: {};
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe241)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia506;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  secondary?: string;
+  useCardLabel?: boolean;
+  href?: string;
+  draggable?: boolean;
+  checkOnItemClick?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis248 {
+  label?: unknown;
+  labelClassName?: string | SchemaClassName158;
+  innerClassName?: string | SchemaClassName158;
+  name?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface SchemaPopOverObject {
+  className?: string;
+  popOverClassName?: string;
+  popOverEnableOn?: string;
+  mode?: 'dialog' | 'drawer' | 'popOver';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  position?: string;
+  trigger?: 'click' | 'hover';
+  showIcon?: boolean;
+  offset?: SchemaPopOverObjectOffset68;
+  title?: string;
+  body?: string | (string | AmisNode)[] | AmisNode;
+}
+export interface SchemaPopOverObjectOffset68 {
+  top?: number;
+  left?: number;
+}
+export interface SchemaQuickEditObjectAlso64 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately166;
+  resetOnFailed?: boolean;
+  reload?: string;
+  mode?: 'inline' | 'dialog' | 'popOver';
+  icon?: string;
+  quickEditEnabledOn?: string;
+  isFormMode?: boolean;
+  focusable?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  title?: string;
+  popOverContainer?: unknown;
+  size?: string;
+  popOverClassName?: string;
+  messages?: {};
+  actions?: unknown;
+  unique?: boolean;
+}
+export interface SchemaQuickEditObject1SaveImmediately166 {
+  api?: string | SchemaApiObject;
+}
+export interface SchemaQuickEditObjectUntyped65 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately166;
+  resetOnFailed?: boolean;
+  reload?: string;
+  mode?: 'inline' | 'dialog' | 'popOver';
+  icon?: string;
+  quickEditEnabledOn?: string;
+  isFormMode?: boolean;
+  focusable?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  title?: string;
+  popOverContainer?: unknown;
+  size?: string;
+  popOverClassName?: string;
+  messages?: {};
+  actions?: unknown;
+  unique?: boolean;
+}
+export interface SchemaCopyableObject {
+  icon?: string;
+  content?: string;
+  tooltip?: string;
+}
+export interface CardBodyFieldUntypedListBodyFieldObject243 {
+  label?: unknown;
+  labelClassName?: string | SchemaClassName158;
+  innerClassName?: string | SchemaClassName158;
+  name?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface CardSchemaWithoutTypeOpenMedia506 {
+  className?: string | SchemaClassName158;
+  type?: 'image' | 'video';
+  url?: string;
+  position?: 'top' | 'left' | 'right' | 'bottom';
+  autoPlay?: boolean;
+  isLive?: boolean;
+  poster?: string;
+}
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen254 {
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  actionType?:
+    | 'ajax'
+    | 'url'
+    | 'link'
+    | 'dialog'
+    | 'drawer'
+    | 'toast'
+    | 'copy'
+    | 'reload'
+    | 'email'
+    | 'prev'
+    | 'next'
+    | 'cancel'
+    | 'close'
+    | 'submit'
+    | 'confirm'
+    | 'add'
+    | 'reset'
+    | 'reset-and-submit'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'custom'
+    | 'download'
+    | 'goBack'
+    | 'goPage'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'wait'
+    | 'addItem'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'closeTab'
+    | 'collapse'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'preview'
+    | 'rebuild'
+    | 'remove'
+    | 'resetAll'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  api?: string | SchemaApiObject;
+  feedback?: unknown;
+  reload?: unknown;
+  redirect?: string;
+  ignoreConfirm?: boolean;
+  isolateScope?: boolean;
+  messages?: {};
+  payload?: unknown;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+  copy?: unknown;
+  downloadFileName?: string;
+  [k: string]: unknown;
+}
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen251 {
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  type?: 'action' | 'button' | 'submit' | 'reset';
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  actionType?:
+    | 'ajax'
+    | 'url'
+    | 'link'
+    | 'dialog'
+    | 'drawer'
+    | 'toast'
+    | 'copy'
+    | 'reload'
+    | 'email'
+    | 'prev'
+    | 'next'
+    | 'cancel'
+    | 'close'
+    | 'submit'
+    | 'confirm'
+    | 'add'
+    | 'reset'
+    | 'reset-and-submit'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'custom'
+    | 'download'
+    | 'goBack'
+    | 'goPage'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'wait'
+    | 'addItem'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'closeTab'
+    | 'collapse'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'preview'
+    | 'rebuild'
+    | 'remove'
+    | 'resetAll'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  api?: string | SchemaApiObject;
+  feedback?: unknown;
+  reload?: unknown;
+  redirect?: string;
+  ignoreConfirm?: boolean;
+  isolateScope?: boolean;
+  messages?: {};
+  payload?: unknown;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+  copy?: unknown;
+  downloadFileName?: string;
+  [k: string]: unknown;
+}
+export interface CardsSchemaNode {
+  type: 'cards';
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  labelClassName?: unknown;
+  labelRemark?: unknown;
+  remark?: unknown;
+  inline?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  disabled?: boolean;
+  placeholder?: string;
+  popOver?: unknown;
+  quickEdit?: unknown;
+  copyable?: unknown;
+  width?: unknown;
+  align?: unknown;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  fixed?: unknown;
+  sortable?: unknown;
+  searchable?: unknown;
+  filterable?: unknown;
+  toggled?: unknown;
+  breakpoint?: unknown;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  testid?: string;
+  themeCss?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  canAccessSuperData?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  hiddenOn?: string;
+  visibleOn?: string;
+  disabledOn?: string;
+  definitions?: unknown;
+  $ref?: string;
+  $schema?: unknown;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  hidden?: boolean;
+  visible?: boolean;
+  id?: string;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  useMobileUI?: boolean;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec268;
+  headerClassName?: string | SchemaClassName158;
+  footerClassName?: string | SchemaClassName158;
+  itemClassName?: string | SchemaClassName158;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  source?: string;
+  title?: string;
+  hideCheckToggler?: boolean;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  itemCheckableOn?: string;
+  itemDraggableOn?: string;
+  checkOnItemClick?: boolean;
+  masonryLayout?: boolean;
+  valueField?: string;
+  itemAction?: ActionSchema;
+  selectable?: boolean;
+  multiple?: boolean;
+  draggable?: boolean;
+  columnsCount?: number;
+  orderField?: string;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CardSchemaWithoutTypeAlso269 {
+  header?: {};
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe241)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia270;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  secondary?: string;
+  useCardLabel?: boolean;
+  href?: string;
+  draggable?: boolean;
+  checkOnItemClick?: boolean;
+  style?: {};
+}
+export interface CardSchemaWithoutTypeMedia270 {
+  className?: string | SchemaClassName158;
+  type?: 'image' | 'video';
+  url?: string;
+  position?: 'top' | 'left' | 'right' | 'bottom';
+  autoPlay?: boolean;
+  isLive?: boolean;
+  poster?: string;
+}
+export interface CardSchemaWithoutType {
+  header?: {};
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe241)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia270;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  secondary?: string;
+  useCardLabel?: boolean;
+  href?: string;
+  draggable?: boolean;
+  checkOnItemClick?: boolean;
+  type?: string;
+  style?: {};
 }
 export interface AjaxActionSchema {
   $$id?: string;
@@ -1153,7 +2706,7 @@ export interface AjaxActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1162,7 +2715,7 @@ export interface AjaxActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1241,13 +2794,14 @@ export interface AjaxActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-}
-export interface SchemaTooltip133 {
-  title?: string;
-  content?: string;
 }
 export interface FeedbackDialog {
   $$id?: string;
@@ -1260,7 +2814,7 @@ export interface FeedbackDialog {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1269,7 +2823,7 @@ export interface FeedbackDialog {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
@@ -1320,7 +2874,7 @@ export interface UrlActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1329,7 +2883,7 @@ export interface UrlActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1406,6 +2960,11 @@ export interface UrlActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1421,7 +2980,7 @@ export interface LinkActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1430,7 +2989,7 @@ export interface LinkActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1507,6 +3066,11 @@ export interface LinkActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1522,7 +3086,7 @@ export interface DialogActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1531,7 +3095,7 @@ export interface DialogActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1608,6 +3172,11 @@ export interface DialogActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1623,7 +3192,7 @@ export interface DialogSchemaBase {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1632,7 +3201,7 @@ export interface DialogSchemaBase {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
@@ -1681,7 +3250,7 @@ export interface DrawerActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1690,7 +3259,7 @@ export interface DrawerActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1767,6 +3336,11 @@ export interface DrawerActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1782,7 +3356,7 @@ export interface DrawerSchemaBase {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1791,7 +3365,7 @@ export interface DrawerSchemaBase {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -1839,7 +3413,7 @@ export interface ToastActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1848,7 +3422,7 @@ export interface ToastActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -1925,6 +3499,11 @@ export interface ToastActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1940,7 +3519,7 @@ export interface CopyActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -1949,7 +3528,7 @@ export interface CopyActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -2027,6 +3606,11 @@ export interface CopyActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2042,7 +3626,7 @@ export interface ReloadActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -2051,7 +3635,7 @@ export interface ReloadActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -2128,6 +3712,11 @@ export interface ReloadActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2143,7 +3732,7 @@ export interface EmailActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -2152,7 +3741,7 @@ export interface EmailActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -2229,6 +3818,11 @@ export interface EmailActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2244,7 +3838,7 @@ export interface OtherActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -2253,7 +3847,7 @@ export interface OtherActionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -2330,12 +3924,148 @@ export interface OtherActionSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface VanillaAction {
-  actionType?: string;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
   downloadFileName?: string;
   $$id?: string;
   className?: string | SchemaClassName158;
@@ -2347,7 +4077,7 @@ export interface VanillaAction {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -2356,7 +4086,7 @@ export interface VanillaAction {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -2432,834 +4162,14 @@ export interface VanillaAction {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-}
-export interface ButtonToolbarSchemaNode {
-  type: 'button-toolbar';
-  name?: string;
-  label?: string | false;
-  value?: unknown;
-  labelClassName?: string;
-  labelRemark?: unknown;
-  remark?: unknown;
-  inline?: boolean;
-  inputClassName?: string | ClassName113;
-  columnClassName?: unknown;
-  required?: string | boolean;
-  validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
-  validateApi?: string | SchemaApiObject;
-  description?: string;
-  desc?: string;
-  descriptionClassName?: string | ClassName113;
-  mode?: 'normal' | 'inline' | 'horizontal';
-  horizontal?: FormHorizontal;
-  labelWidth?: string | number;
-  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
-  submitOnChange?: boolean;
-  readOnly?: boolean;
-  disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
-  popOver?: unknown;
-  quickEdit?: unknown;
-  copyable?: unknown;
-  width?: unknown;
-  align?: unknown;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  fixed?: unknown;
-  sortable?: unknown;
-  searchable?: unknown;
-  filterable?: unknown;
-  toggled?: unknown;
-  breakpoint?: unknown;
-  size?: unknown;
-  clearable?: unknown;
-  data?: unknown;
-  level?: unknown;
-  testid?: string;
-  themeCss?: unknown;
-  wrapperCustomStyle?: unknown;
-  animations?: unknown;
-  canAccessSuperData?: unknown;
-  interval?: unknown;
-  silentPolling?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  hiddenOn?: string;
-  visibleOn?: string;
-  disabledOn?: string;
-  definitions?: unknown;
-  $ref?: string;
-  $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  isFixedHeight?: unknown;
-  isFixedWidth?: unknown;
-  isFreeContainer?: unknown;
-  isSorptionContainer?: unknown;
-  sorptionPosition?: unknown;
-  originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
-  labelOverflow?: 'default' | 'ellipsis';
-  extraName?: string;
-  hint?: string;
-  readOnlyOn?: string;
-  validateOnChange?: boolean;
-  clearValueOnHidden?: boolean;
-  autoFill?: {};
-  initAutoFill?: 'fillIfNotSet' | boolean;
-  row?: number;
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  hidden?: boolean;
-  visible?: boolean;
-  id?: string;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  useMobileUI?: boolean;
-  buttons: unknown;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-  resetValue?: unknown;
-  valueField?: string;
-  nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
-  title?: unknown;
-  columnRatio?: string | number;
-  unique?: boolean;
-  validateApiFromAPIHub?: boolean;
-}
-export interface ClassName113 {
-  [k: string]: unknown;
-}
-export interface FormBaseControlWithoutSizeOpenValidation10 {
-  isAlpha?: string;
-  isAlphanumeric?: string;
-  isEmail?: string;
-  isFloat?: string;
-  isInt?: string;
-  isJson?: string;
-  isLength?: string;
-  isNumeric?: string;
-  isRequired?: string;
-  isUrl?: string;
-  matchRegexp?: string;
-  matchRegexp2?: string;
-  matchRegexp3?: string;
-  matchRegexp4?: string;
-  matchRegexp5?: string;
-  maxLength?: string;
-  maximum?: string;
-  minLength?: string;
-  minimum?: string;
-  isDateTimeSame?: string;
-  isDateTimeBefore?: string;
-  isDateTimeAfter?: string;
-  isDateTimeSameOrBefore?: string;
-  isDateTimeSameOrAfter?: string;
-  isDateTimeBetween?: string;
-  isTimeSame?: string;
-  isTimeBefore?: string;
-  isTimeAfter?: string;
-  isTimeSameOrBefore?: string;
-  isTimeSameOrAfter?: string;
-  isTimeBetween?: string;
-  [k: string]: unknown;
-}
-export interface FormHorizontal {
-  left?: number;
-  right?: number;
-  leftFixed?: ('xs' | 'sm' | 'md' | 'lg') | number | boolean;
-  justify?: boolean;
-  labelAlign?: 'left' | 'right';
-  labelWidth?: string | number;
-  labelOverflow?: 'default' | 'ellipsis';
-}
-export interface FormBaseControlWithoutSizeOpenPlaceholde11 {
-  [k: string]: unknown;
-}
-export interface CalendarSchemaNode {
-  type: 'calendar';
-  name?: unknown;
-  label?: unknown;
-  value?: unknown;
-  labelClassName?: unknown;
-  labelRemark?: unknown;
-  remark?: unknown;
-  inline?: unknown;
-  inputClassName?: unknown;
-  columnClassName?: unknown;
-  required?: unknown;
-  validations?: unknown;
-  validationErrors?: unknown;
-  validateApi?: unknown;
-  description?: unknown;
-  desc?: unknown;
-  descriptionClassName?: unknown;
-  mode?: unknown;
-  horizontal?: unknown;
-  labelWidth?: unknown;
-  labelAlign?: unknown;
-  submitOnChange?: unknown;
-  readOnly?: unknown;
-  disabled?: boolean;
-  placeholder?: unknown;
-  popOver?: unknown;
-  quickEdit?: unknown;
-  copyable?: unknown;
-  width?: unknown;
-  align?: unknown;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  fixed?: unknown;
-  sortable?: unknown;
-  searchable?: unknown;
-  filterable?: unknown;
-  toggled?: unknown;
-  breakpoint?: unknown;
-  size?: unknown;
-  clearable?: unknown;
-  data?: unknown;
-  level?: unknown;
-  testid?: string;
-  themeCss?: unknown;
-  wrapperCustomStyle?: unknown;
-  animations?: unknown;
-  canAccessSuperData?: unknown;
-  interval?: unknown;
-  silentPolling?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  hiddenOn?: string;
-  visibleOn?: string;
-  disabledOn?: string;
-  definitions?: unknown;
-  $ref?: string;
-  $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  isFixedHeight?: unknown;
-  isFixedWidth?: unknown;
-  isFreeContainer?: unknown;
-  isSorptionContainer?: unknown;
-  sorptionPosition?: unknown;
-  originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  hidden?: boolean;
-  visible?: boolean;
-  id?: string;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  useMobileUI?: boolean;
-  schedules?: string | CalendarSchema0Schedules0693[];
-  scheduleClassNames?: string[];
-  scheduleAction?: AmisNode;
-  largeMode?: boolean;
-  todayActiveStyle?: {};
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface CalendarSchema0Schedules0693 {
-  startTime?: string;
-  endTime?: string;
-  content?: unknown;
-  className?: string;
-}
-export interface CardSchemaNode {
-  type: 'card';
-  name?: unknown;
-  label?: unknown;
-  value?: unknown;
-  labelClassName?: unknown;
-  labelRemark?: unknown;
-  remark?: unknown;
-  inline?: unknown;
-  inputClassName?: unknown;
-  columnClassName?: unknown;
-  required?: unknown;
-  validations?: unknown;
-  validationErrors?: unknown;
-  validateApi?: unknown;
-  description?: unknown;
-  desc?: unknown;
-  descriptionClassName?: unknown;
-  mode?: unknown;
-  horizontal?: unknown;
-  labelWidth?: unknown;
-  labelAlign?: unknown;
-  submitOnChange?: unknown;
-  readOnly?: unknown;
-  disabled?: boolean;
-  placeholder?: unknown;
-  popOver?: unknown;
-  quickEdit?: unknown;
-  copyable?: unknown;
-  width?: unknown;
-  align?: unknown;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  fixed?: unknown;
-  sortable?: unknown;
-  searchable?: unknown;
-  filterable?: unknown;
-  toggled?: unknown;
-  breakpoint?: unknown;
-  size?: unknown;
-  clearable?: unknown;
-  data?: unknown;
-  level?: unknown;
-  testid?: string;
-  themeCss?: unknown;
-  wrapperCustomStyle?: unknown;
-  animations?: unknown;
-  canAccessSuperData?: unknown;
-  interval?: unknown;
-  silentPolling?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  hiddenOn?: string;
-  visibleOn?: string;
-  disabledOn?: string;
-  definitions?: unknown;
-  $ref?: string;
-  $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  isFixedHeight?: unknown;
-  isFixedWidth?: unknown;
-  isFreeContainer?: unknown;
-  isSorptionContainer?: unknown;
-  sorptionPosition?: unknown;
-  originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  hidden?: boolean;
-  visible?: boolean;
-  id?: string;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  useMobileUI?: boolean;
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe248)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia510;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  secondary?: string;
-  useCardLabel?: boolean;
-  href?: string;
-  draggable?: boolean;
-  checkOnItemClick?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis255 {
-  label?: unknown;
-  labelClassName?: string | SchemaClassName158;
-  innerClassName?: string | SchemaClassName158;
-  name?: string;
-  popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  copyable?: boolean | SchemaCopyableObject;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface SchemaPopOverObject {
-  className?: string;
-  popOverClassName?: string;
-  popOverEnableOn?: string;
-  mode?: 'dialog' | 'drawer' | 'popOver';
-  size?: 'sm' | 'md' | 'lg' | 'xl';
-  position?:
-    | 'center'
-    | 'left-top'
-    | 'left-top-left-top'
-    | 'left-top-left-center'
-    | 'left-top-left-bottom'
-    | 'left-top-center-top'
-    | 'left-top-center-center'
-    | 'left-top-center-bottom'
-    | 'left-top-right-top'
-    | 'left-top-right-center'
-    | 'left-top-right-bottom'
-    | 'right-top'
-    | 'right-top-left-top'
-    | 'right-top-left-center'
-    | 'right-top-left-bottom'
-    | 'right-top-center-top'
-    | 'right-top-center-center'
-    | 'right-top-center-bottom'
-    | 'right-top-right-top'
-    | 'right-top-right-center'
-    | 'right-top-right-bottom'
-    | 'left-bottom'
-    | 'left-bottom-left-top'
-    | 'left-bottom-left-center'
-    | 'left-bottom-left-bottom'
-    | 'left-bottom-center-top'
-    | 'left-bottom-center-center'
-    | 'left-bottom-center-bottom'
-    | 'left-bottom-right-top'
-    | 'left-bottom-right-center'
-    | 'left-bottom-right-bottom'
-    | 'right-bottom'
-    | 'right-bottom-left-top'
-    | 'right-bottom-left-center'
-    | 'right-bottom-left-bottom'
-    | 'right-bottom-center-top'
-    | 'right-bottom-center-center'
-    | 'right-bottom-center-bottom'
-    | 'right-bottom-right-top'
-    | 'right-bottom-right-center'
-    | 'right-bottom-right-bottom'
-    | 'fixed-center'
-    | 'fixed-left-top'
-    | 'fixed-right-top'
-    | 'fixed-left-bottom'
-    | 'fixed-right-bottom';
-  trigger?: 'click' | 'hover';
-  showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset72;
-  title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-}
-export interface SchemaPopOverObjectOffset72 {
-  top?: number;
-  left?: number;
-}
-export interface SchemaQuickEditObject0AlsoSchemaQuickEdi70 {
-  saveImmediately?: boolean;
-  resetOnFailed?: boolean;
-  reload?: string;
-  mode?: 'inline';
-  icon?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  [k: string]: unknown;
-}
-export interface SchemaQuickEditObject0UntypedSchemaQuick67 {
-  saveImmediately?: boolean;
-  resetOnFailed?: boolean;
-  reload?: string;
-  mode?: 'inline';
-  icon?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  [k: string]: unknown;
-}
-export interface SchemaCopyableObject {
-  icon?: string;
-  content?: string;
-  tooltip?: string;
-}
-export interface CardBodyFieldUntypedListBodyFieldObject250 {
-  label?: unknown;
-  labelClassName?: string | SchemaClassName158;
-  innerClassName?: string | SchemaClassName158;
-  name?: string;
-  popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  copyable?: boolean | SchemaCopyableObject;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface CardSchemaWithoutTypeOpenMedia510 {
-  className?: string | SchemaClassName158;
-  type?: 'image' | 'video';
-  url?: string;
-  position?: 'top' | 'left' | 'right' | 'bottom';
-  autoPlay?: boolean;
-  isLive?: boolean;
-  poster?: string;
-}
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen261 {
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  useMobileUI?: boolean;
-  testid?: string;
-  block?: boolean;
-  disabledTip?: string;
-  icon?: string;
-  iconClassName?: string | SchemaClassName158;
-  rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName158;
-  loadingClassName?: string | SchemaClassName158;
-  label?: string;
-  level?:
-    | 'info'
-    | 'success'
-    | 'warning'
-    | 'danger'
-    | 'link'
-    | 'primary'
-    | 'dark'
-    | 'light'
-    | 'secondary'
-    | 'default'
-    | 'enhance';
-  primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip133;
-  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
-  confirmText?: string;
-  required?: string | boolean | unknown[];
-  activeLevel?: string;
-  activeClassName?: string;
-  close?: string | boolean;
-  requireSelected?: boolean;
-  mergeData?: boolean;
-  target?: string;
-  countDown?: number;
-  countDownTpl?: string;
-  badge?: BadgeObject;
-  hotKey?: string;
-  loadingOn?: string;
-  disabledOnAction?: boolean;
-  onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  tabIndex?: number;
-  href?: string;
-  actionType?: string;
-  api?: string | SchemaApiObject;
-  feedback?: unknown;
-  reload?: unknown;
-  redirect?: string;
-  ignoreConfirm?: boolean;
-  isolateScope?: boolean;
-  messages?: {};
-  payload?: unknown;
-  name?: string;
-  data?: unknown;
-  url?: string;
-  blank?: boolean;
-  link?: string;
-  dialog?: unknown;
-  drawer?: unknown;
-  toast?: unknown;
-  to?: string;
-  cc?: string;
-  bcc?: string;
-  subject?: string;
-  content?: unknown;
-  copyFormat?: string;
-  confirmTitle?: string;
-  asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
-  wrapWithPanel?: boolean;
-  align?: string;
-  fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
-  value?: unknown;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-  copy?: unknown;
-  downloadFileName?: string;
-  [k: string]: unknown;
-}
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen258 {
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  useMobileUI?: boolean;
-  type?: 'action' | 'button' | 'submit' | 'reset';
-  testid?: string;
-  block?: boolean;
-  disabledTip?: string;
-  icon?: string;
-  iconClassName?: string | SchemaClassName158;
-  rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName158;
-  loadingClassName?: string | SchemaClassName158;
-  label?: string;
-  level?:
-    | 'info'
-    | 'success'
-    | 'warning'
-    | 'danger'
-    | 'link'
-    | 'primary'
-    | 'dark'
-    | 'light'
-    | 'secondary'
-    | 'default'
-    | 'enhance';
-  primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip133;
-  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
-  confirmText?: string;
-  required?: string | boolean | unknown[];
-  activeLevel?: string;
-  activeClassName?: string;
-  close?: string | boolean;
-  requireSelected?: boolean;
-  mergeData?: boolean;
-  target?: string;
-  countDown?: number;
-  countDownTpl?: string;
-  badge?: BadgeObject;
-  hotKey?: string;
-  loadingOn?: string;
-  disabledOnAction?: boolean;
-  onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  tabIndex?: number;
-  href?: string;
-  actionType?: string;
-  api?: string | SchemaApiObject;
-  feedback?: unknown;
-  reload?: unknown;
-  redirect?: string;
-  ignoreConfirm?: boolean;
-  isolateScope?: boolean;
-  messages?: {};
-  payload?: unknown;
-  name?: string;
-  data?: unknown;
-  url?: string;
-  blank?: boolean;
-  link?: string;
-  dialog?: unknown;
-  drawer?: unknown;
-  toast?: unknown;
-  to?: string;
-  cc?: string;
-  bcc?: string;
-  subject?: string;
-  content?: unknown;
-  copyFormat?: string;
-  confirmTitle?: string;
-  asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
-  wrapWithPanel?: boolean;
-  align?: string;
-  fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
-  value?: unknown;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-  copy?: unknown;
-  downloadFileName?: string;
-  [k: string]: unknown;
-}
-export interface CardsSchemaNode {
-  type: 'cards';
-  name?: unknown;
-  label?: unknown;
-  value?: unknown;
-  labelClassName?: unknown;
-  labelRemark?: unknown;
-  remark?: unknown;
-  inline?: unknown;
-  inputClassName?: unknown;
-  columnClassName?: unknown;
-  required?: unknown;
-  validations?: unknown;
-  validationErrors?: unknown;
-  validateApi?: unknown;
-  description?: unknown;
-  desc?: unknown;
-  descriptionClassName?: unknown;
-  mode?: unknown;
-  horizontal?: unknown;
-  labelWidth?: unknown;
-  labelAlign?: unknown;
-  submitOnChange?: unknown;
-  readOnly?: unknown;
-  disabled?: boolean;
-  placeholder?: string;
-  popOver?: unknown;
-  quickEdit?: unknown;
-  copyable?: unknown;
-  width?: unknown;
-  align?: unknown;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  fixed?: unknown;
-  sortable?: unknown;
-  searchable?: unknown;
-  filterable?: unknown;
-  toggled?: unknown;
-  breakpoint?: unknown;
-  size?: unknown;
-  clearable?: unknown;
-  data?: unknown;
-  level?: unknown;
-  testid?: string;
-  themeCss?: unknown;
-  wrapperCustomStyle?: unknown;
-  animations?: unknown;
-  canAccessSuperData?: unknown;
-  interval?: unknown;
-  silentPolling?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  hiddenOn?: string;
-  visibleOn?: string;
-  disabledOn?: string;
-  definitions?: unknown;
-  $ref?: string;
-  $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  isFixedHeight?: unknown;
-  isFixedWidth?: unknown;
-  isFreeContainer?: unknown;
-  isSorptionContainer?: unknown;
-  sorptionPosition?: unknown;
-  originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  hidden?: boolean;
-  visible?: boolean;
-  id?: string;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  useMobileUI?: boolean;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec275;
-  headerClassName?: string | SchemaClassName158;
-  footerClassName?: string | SchemaClassName158;
-  itemClassName?: string | SchemaClassName158;
-  showFooter?: boolean;
-  showHeader?: boolean;
-  source?: string;
-  title?: string;
-  hideCheckToggler?: boolean;
-  affixHeader?: boolean;
-  affixFooter?: boolean;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  itemCheckableOn?: string;
-  itemDraggableOn?: string;
-  checkOnItemClick?: boolean;
-  masonryLayout?: boolean;
-  valueField?: string;
-  itemAction?: ActionSchema;
-  selectable?: boolean;
-  multiple?: boolean;
-  draggable?: boolean;
-  columnsCount?: number;
-  orderField?: string;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface CardSchemaWithoutTypeAlso276 {
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe248)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia277;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  secondary?: string;
-  useCardLabel?: boolean;
-  href?: string;
-  draggable?: boolean;
-  checkOnItemClick?: boolean;
-  style?: {};
-}
-export interface CardSchemaWithoutTypeMedia277 {
-  className?: string | SchemaClassName158;
-  type?: 'image' | 'video';
-  url?: string;
-  position?: 'top' | 'left' | 'right' | 'bottom';
-  autoPlay?: boolean;
-  isLive?: boolean;
-  poster?: string;
-}
-export interface CardSchemaWithoutType {
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe248)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia277;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  secondary?: string;
-  useCardLabel?: boolean;
-  href?: string;
-  draggable?: boolean;
-  checkOnItemClick?: boolean;
-  type?: string;
-  style?: {};
 }
 export interface CarouselSchemaNode {
   type: 'carousel';
@@ -3313,14 +4223,14 @@ export interface CarouselSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3357,16 +4267,16 @@ export interface CarouselSchemaNode {
   thumbMode?: 'contain' | 'cover';
   options?: unknown[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple689;
-  icons?: CarouselSchema0Icons688;
+  multiple?: CarouselSchema0Multiple682;
+  icons?: CarouselSchema0Icons681;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CarouselSchema0Multiple689 {
+export interface CarouselSchema0Multiple682 {
   count?: number;
 }
-export interface CarouselSchema0Icons688 {
+export interface CarouselSchema0Icons681 {
   prev?: string | (string | AmisNode)[] | AmisNode;
   next?: string | (string | AmisNode)[] | AmisNode;
 }
@@ -3422,14 +4332,14 @@ export interface ChartSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3525,14 +4435,14 @@ export interface CollapseSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3569,8 +4479,9 @@ export interface CollapseSchemaNode {
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   divideLine?: boolean;
-  body?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
   active?: boolean;
+  title?: string | (string | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -3627,14 +4538,14 @@ export interface CollapseGroupSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3720,14 +4631,14 @@ export interface ColorSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3809,14 +4720,14 @@ export interface ContainerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3851,19 +4762,19 @@ export interface ContainerSchemaNode {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition678;
-  bounds?: string | ContainerDraggableConfigBounds0677;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition671;
+  bounds?: string | ContainerDraggableConfigBounds0670;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition678 {
+export interface ContainerDraggableConfigDefaultPosition671 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0677 {
+export interface ContainerDraggableConfigBounds0670 {
   left?: number;
   right?: number;
   top?: number;
@@ -3921,14 +4832,14 @@ export interface SwitchContainerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -3968,7 +4879,7 @@ export interface StateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -3977,7 +4888,7 @@ export interface StateSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
@@ -4037,14 +4948,14 @@ export interface DateSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4130,14 +5041,14 @@ export interface DialogSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4243,14 +5154,14 @@ export interface DividerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4337,14 +5248,14 @@ export interface DrawerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4449,14 +5360,14 @@ export interface DropdownButtonSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4482,7 +5393,7 @@ export interface DropdownButtonSchemaNode {
   useMobileUI?: boolean;
   block?: boolean;
   btnClassName?: string | SchemaClassName158;
-  buttons?: ('divider' | RefDividerSchemaOrRefDropdownButton0663)[];
+  buttons?: (string | DropdownButton0212)[];
   body?: string | (string | AmisNode)[] | AmisNode;
   closeOnOutside?: boolean;
   closeOnClick?: boolean;
@@ -4499,45 +5410,6 @@ export interface DropdownButtonSchemaNode {
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-}
-export interface DividerSchema {
-  type?: 'divider';
-  lineStyle?: 'dashed' | 'solid';
-  direction?: 'horizontal' | 'vertical';
-  color?: string;
-  rotate?: number;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  titleClassName?: string;
-  titlePosition?: 'left' | 'center' | 'right';
-  $$id?: string;
-  className?: string | SchemaClassName158;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName158;
-  staticLabelClassName?: string | SchemaClassName158;
-  staticInputClassName?: string | SchemaClassName158;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
-  useMobileUI?: boolean;
-  testid?: string;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DropdownButton0660 {
-  children?: ('divider' | RefDividerSchemaOrRefDropdownButton0663)[];
-  [k: string]: unknown;
 }
 export interface EachSchemaNode {
   type: 'each';
@@ -4591,14 +5463,14 @@ export interface EachSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4682,14 +5554,14 @@ export interface GridSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4713,14 +5585,14 @@ export interface GridSchemaNode {
   staticSchema?: unknown;
   style?: {};
   useMobileUI?: boolean;
-  columns: RefGridColumnObjectOrRefGridColumn0649[];
+  columns: RefGridColumnObjectOrRefGridColumn0645[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum654 {
+export interface GridColumnObjectGridColumn0AlsoGridColum650 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -4735,7 +5607,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum654 {
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped651 {
+export interface GridColumnObjectGridColumn0Untyped647 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -4802,14 +5674,14 @@ export interface Grid2DSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4842,7 +5714,7 @@ export interface Grid2DSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridAlso643 {
+export interface GridAlso639 {
   x?: number;
   y?: number;
   w?: number;
@@ -4852,19 +5724,6 @@ export interface GridAlso643 {
   align?: 'left' | 'right' | 'center' | 'auto';
   valign?: 'top' | 'bottom' | 'middle' | 'auto';
   gridClassName?: string;
-  [k: string]: unknown;
-}
-export interface GridUntyped644 {
-  x?: number;
-  y?: number;
-  w?: number;
-  h?: number;
-  width?: string | number;
-  height?: string | number;
-  align?: 'left' | 'right' | 'center' | 'auto';
-  valign?: 'top' | 'bottom' | 'middle' | 'auto';
-  gridClassName?: string;
-  [k: string]: unknown;
 }
 export interface HBoxSchemaNode {
   type: 'hbox';
@@ -4918,14 +5777,14 @@ export interface HBoxSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -4949,7 +5808,7 @@ export interface HBoxSchemaNode {
   staticSchema?: unknown;
   style?: {};
   useMobileUI?: boolean;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0633[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0629[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -4958,7 +5817,7 @@ export interface HBoxSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum638 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum634 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -4972,8 +5831,9 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum638 {
   name?: string;
   label?: string;
   value?: unknown;
+  labelClassName?: string | SchemaClassName158;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped635 {
+export interface HBoxColumnObjectHBoxColumn0Untyped631 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -4987,6 +5847,7 @@ export interface HBoxColumnObjectHBoxColumn0Untyped635 {
   name?: string;
   label?: string;
   value?: unknown;
+  labelClassName?: string | SchemaClassName158;
 }
 export interface IconSchemaNode {
   type: 'icon';
@@ -5040,14 +5901,14 @@ export interface IconSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5136,14 +5997,14 @@ export interface IFrameSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5236,14 +6097,14 @@ export interface ImageSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5302,7 +6163,7 @@ export interface ImageSchemaNode {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle626;
+  fontStyle?: ImageSchema0FontStyle622;
   maskColor?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -5315,7 +6176,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle626 {
+export interface ImageSchema0FontStyle622 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -5373,14 +6234,14 @@ export interface ImagesSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5445,14 +6306,14 @@ export interface ImagesSchemaNode {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle622;
+  fontStyle?: ImagesSchema0FontStyle618;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImagesSchema0FontStyle622 {
+export interface ImagesSchema0FontStyle618 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -5510,14 +6371,14 @@ export interface JsonSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5606,14 +6467,14 @@ export interface LinkSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5700,14 +6561,14 @@ export interface ListSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5779,7 +6640,7 @@ export interface ListItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -5788,17 +6649,17 @@ export interface ListItemSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe248)[] | AmisNode;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe241)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -5855,14 +6716,14 @@ export interface MappingSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5948,14 +6809,14 @@ export interface NavSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -5999,7 +6860,7 @@ export interface NavSchemaNode {
   themeColor?: 'light' | 'dark';
   accordion?: boolean;
   popupClassName?: string;
-  searchConfig?: NavSchema0SearchConfig607;
+  searchConfig?: NavSchema0SearchConfig603;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -6015,7 +6876,7 @@ export interface NavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -6024,7 +6885,7 @@ export interface NavItemSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   label?: string | (string | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -6062,7 +6923,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig607 {
+export interface NavSchema0SearchConfig603 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -6124,14 +6985,14 @@ export interface OperationSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6155,7 +7016,7 @@ export interface OperationSchemaNode {
   staticSchema?: unknown;
   style?: {};
   useMobileUI?: boolean;
-  buttons: ActionSchema[];
+  buttons: (string | DropdownButton0212)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -6212,14 +7073,14 @@ export interface PaginationSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6310,14 +7171,14 @@ export interface PaginationWrapperSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6404,14 +7265,14 @@ export interface PanelSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6508,14 +7369,14 @@ export interface PlainSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6597,14 +7458,14 @@ export interface ProgressSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6629,7 +7490,7 @@ export interface ProgressSchemaNode {
   style?: {};
   useMobileUI?: boolean;
   progressClassName?: string | SchemaClassName158;
-  map?: string | (string | ColorMapType1594)[];
+  map?: string | (string | ColorMapType1590)[];
   showLabel?: boolean;
   stripe?: boolean;
   animate?: boolean;
@@ -6637,21 +7498,21 @@ export interface ProgressSchemaNode {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1592[] | ProgressSchema0Threshold0593;
+  threshold?: ProgressSchema0Threshold1588[] | ProgressSchema0Threshold0589;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ColorMapType1594 {
+export interface ColorMapType1590 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1592 {
+export interface ProgressSchema0Threshold1588 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0593 {
+export interface ProgressSchema0Threshold0589 {
   value?: string;
   color?: string;
 }
@@ -6707,14 +7568,14 @@ export interface QRCodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6814,14 +7675,14 @@ export interface SearchBoxSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6906,14 +7767,14 @@ export interface ServiceSchemaNode {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -6923,7 +7784,7 @@ export interface ServiceSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   $$id?: string;
   className?: string | SchemaClassName158;
   hidden?: boolean;
@@ -6963,7 +7824,7 @@ export interface SparkLineSchemaNode {
   type: 'sparkline';
   name?: string;
   label?: unknown;
-  value?: (number | SparkLineSchema0Value1581)[];
+  value?: (number | SparkLineSchema0Value1577)[];
   labelClassName?: unknown;
   labelRemark?: unknown;
   remark?: unknown;
@@ -7011,14 +7872,14 @@ export interface SparkLineSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -7048,7 +7909,7 @@ export interface SparkLineSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface SparkLineSchema0Value1581 {
+export interface SparkLineSchema0Value1577 {
   value?: number;
   label?: string;
 }
@@ -7104,14 +7965,14 @@ export interface StatusSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -7197,14 +8058,14 @@ export interface SpinnerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -7214,7 +8075,7 @@ export interface SpinnerSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   $$id?: string;
   className?: string;
   hidden?: boolean;
@@ -7267,7 +8128,7 @@ export interface TableSchemaNode {
   submitOnChange?: unknown;
   readOnly?: unknown;
   disabled?: boolean;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1191;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -7294,14 +8155,14 @@ export interface TableSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -7328,8 +8189,8 @@ export interface TableSchemaNode {
   affixHeader?: boolean;
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith193[];
-  columnsTogglable?: 'auto' | boolean;
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
+  columnsTogglable?: string | boolean | {};
+  footable?: boolean | BaseTableSchemaOpen0Footable1192;
   footerClassName?: string | SchemaClassName158;
   headerClassName?: string | SchemaClassName158;
   showIndex?: boolean;
@@ -7341,13 +8202,13 @@ export interface TableSchemaNode {
   toolbarClassName?: string | SchemaClassName158;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: unknown[];
-  affixRow?: unknown[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1189;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -7361,33 +8222,33 @@ export interface TableSchemaNode {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: unknown[];
+  itemActions?: (string | DropdownButton0212)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
   lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject181;
+  addBtn?: RefButtonSchemaOrRefSchemaObject181;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject181;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchemaOpen0Placeholder1188 {
+export interface BaseTableSchemaOpen0Placeholder1191 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso198 {
-  label?: unknown;
+export interface TableColumnObjectTableColumnWithTypeAlso196 {
+  label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: unknown;
   name?: string;
-  popOver?: unknown;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  quickEditOnUpdate?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  copyable?: unknown;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: unknown;
+  searchable?: boolean | TrueOrRefSchemaObject188;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
@@ -7428,16 +8289,17 @@ export interface TableColumnObjectTableColumnWithTypeAlso198 {
   hideExpandBtn?: boolean;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty195 {
-  label?: unknown;
+export interface TrueOrRefSchemaObject188 {}
+export interface TableColumnObjectTableColumnWithTypeUnty194 {
+  label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: unknown;
   name?: string;
-  popOver?: unknown;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  quickEditOnUpdate?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
-  copyable?: unknown;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: unknown;
+  searchable?: boolean | TrueOrRefSchemaObject188;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
@@ -7479,7 +8341,7 @@ export interface TableColumnObjectTableColumnWithTypeUnty195 {
   hideExpandBtn?: boolean;
   [k: string]: unknown;
 }
-export interface BaseTableSchemaOpen0Footable1189 {
+export interface BaseTableSchemaOpen0Footable1192 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
@@ -7490,11 +8352,11 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1186 {
+export interface BaseTableSchemaOpen0AutoFillHeight1189 {
   height?: number;
   maxHeight?: number;
 }
-export interface ButtonSchemaAlso185 {
+export interface ButtonSchemaAlso182 {
   $$id?: string;
   className?: string | SchemaClassName158;
   $ref?: string;
@@ -7505,7 +8367,7 @@ export interface ButtonSchemaAlso185 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -7514,7 +8376,7 @@ export interface ButtonSchemaAlso185 {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
@@ -7589,6 +8451,143 @@ export interface ButtonSchemaAlso185 {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7604,7 +8603,7 @@ export interface ButtonSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -7613,7 +8612,7 @@ export interface ButtonSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
@@ -7689,6 +8688,143 @@ export interface ButtonSchema {
   reloadDashboard?: boolean;
   resetBeforeSubmit?: boolean;
   value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7745,14 +8881,14 @@ export interface TableSchema2Node {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -7778,8 +8914,8 @@ export interface TableSchema2Node {
   useMobileUI?: boolean;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
-  columnsTogglable?: 'auto' | boolean | AmisNode;
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu559[];
+  columnsTogglable?: string | boolean | {};
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu555[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -7809,13 +8945,15 @@ export interface TableSchema2Node {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
+  itemActions?: (string | DropdownButton0212)[];
   draggable?: boolean;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
-  itemActions?: unknown[];
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
@@ -7823,7 +8961,7 @@ export interface TableSchema2Node {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl564 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl560 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -7834,7 +8972,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl564 {
   searchable?: boolean | AmisNode;
   sorter?: boolean;
   sortable?: boolean;
-  filterable?: ColumnSchemaFilterable565;
+  filterable?: ColumnSchemaFilterable561;
   align?: string;
   headerAlign?: 'left' | 'center' | 'right';
   vAlign?: string;
@@ -7843,17 +8981,19 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl564 {
   className?: string;
   titleClassName?: string | SchemaClassName158;
   classNameExpr?: string;
-  quickEdit?: unknown;
+  quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
+  inline?: boolean;
+  popOverEnableOn?: string;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
-  popOver?: unknown;
-  label?: unknown;
+  popOver?: boolean | SchemaPopOverObject;
+  label?: string | boolean | AmisNode;
   value?: unknown;
-  quickEditOnUpdate?: unknown;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   filterIcon?: unknown;
   filterDropdown?: unknown;
   toggable?: boolean;
@@ -7880,7 +9020,7 @@ export interface ColumnSchema {
   searchable?: boolean | AmisNode;
   sorter?: boolean;
   sortable?: boolean;
-  filterable?: ColumnSchemaFilterable565;
+  filterable?: ColumnSchemaFilterable561;
   align?: string;
   headerAlign?: 'left' | 'center' | 'right';
   vAlign?: string;
@@ -7889,17 +9029,19 @@ export interface ColumnSchema {
   className?: string;
   titleClassName?: string | SchemaClassName158;
   classNameExpr?: string;
-  quickEdit?: unknown;
+  quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
+  inline?: boolean;
+  popOverEnableOn?: string;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
-  popOver?: unknown;
-  label?: unknown;
+  popOver?: boolean | SchemaPopOverObject;
+  label?: string | boolean | AmisNode;
   value?: unknown;
-  quickEditOnUpdate?: unknown;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   filterIcon?: unknown;
   filterDropdown?: unknown;
   toggable?: boolean;
@@ -7914,11 +9056,11 @@ export interface ColumnSchema {
   hidden?: boolean;
   hiddenOn?: string;
 }
-export interface ColumnSchemaFilterable565 {
+export interface ColumnSchemaFilterable561 {
   source?: string;
   options?: unknown[];
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum561 {
+export interface BaseTableSchema2OpenColumns0UntypedColum557 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -7930,7 +9072,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum561 {
   searchable?: boolean | AmisNode;
   sorter?: boolean;
   sortable?: boolean;
-  filterable?: ColumnSchemaFilterable565;
+  filterable?: ColumnSchemaFilterable561;
   align?: string;
   headerAlign?: 'left' | 'center' | 'right';
   vAlign?: string;
@@ -7939,17 +9081,19 @@ export interface BaseTableSchema2OpenColumns0UntypedColum561 {
   className?: string;
   titleClassName?: string | SchemaClassName158;
   classNameExpr?: string;
-  quickEdit?: unknown;
+  quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
+  inline?: boolean;
+  popOverEnableOn?: string;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
-  popOver?: unknown;
-  label?: unknown;
+  popOver?: boolean | SchemaPopOverObject;
+  label?: string | boolean | AmisNode;
   value?: unknown;
-  quickEditOnUpdate?: unknown;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   filterIcon?: unknown;
   filterDropdown?: unknown;
   toggable?: boolean;
@@ -8044,14 +9188,14 @@ export interface TabsSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8116,7 +9260,7 @@ export interface TabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -8125,7 +9269,7 @@ export interface TabSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | AmisNode)[] | AmisNode;
@@ -8196,14 +9340,14 @@ export interface TasksSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8213,7 +9357,7 @@ export interface TasksSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   $$id?: string;
   className?: string | SchemaClassName158;
   hidden?: boolean;
@@ -8231,7 +9375,7 @@ export interface TasksSchemaNode {
   btnClassName?: string | SchemaClassName158;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
-  items?: TasksSchema0Items549[];
+  items?: TasksSchema0Items545[];
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
@@ -8253,7 +9397,7 @@ export interface TasksSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TasksSchema0Items549 {
+export interface TasksSchema0Items545 {
   key?: string;
   label?: string;
   remark?: string;
@@ -8311,14 +9455,14 @@ export interface VBoxSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8347,12 +9491,12 @@ export interface VBoxSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HboxRowAlso545 {
+export interface HboxRowAlso541 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped546 {
+export interface HboxRowUntyped542 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -8409,14 +9553,14 @@ export interface VideoSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8442,7 +9586,7 @@ export interface VideoSchemaNode {
   useMobileUI?: boolean;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames540;
+  frames?: VideoSchema0Frames536;
   framesClassName?: string | SchemaClassName158;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -8461,7 +9605,7 @@ export interface VideoSchemaNode {
   mobile?: {};
   requiredOn?: string;
 }
-export interface VideoSchema0Frames540 {
+export interface VideoSchema0Frames536 {
   [k: string]: unknown;
 }
 export interface WizardSchemaNode {
@@ -8516,14 +9660,14 @@ export interface WizardSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8533,7 +9677,7 @@ export interface WizardSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   $$id?: string;
   className?: string | SchemaClassName158;
   hidden?: boolean;
@@ -8582,7 +9726,7 @@ export interface WizardStepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -8591,7 +9735,7 @@ export interface WizardStepSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | AmisNode)[] | AmisNode;
@@ -8604,7 +9748,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig333;
+  debugConfig?: FormSchemaBaseOpenDebugConfig329;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -8630,7 +9774,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName113;
+  panelClassName?: string | ClassName114;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -8642,7 +9786,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules332[];
+  rules?: FormSchemaBaseOpenRules328[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -8654,7 +9798,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string;
 }
-export interface FormSchemaBaseOpenDebugConfig333 {
+export interface FormSchemaBaseOpenDebugConfig329 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -8686,7 +9830,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders128;
+  headers?: BaseApiObjectHeaders125;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -8707,10 +9851,10 @@ export interface BaseApiObject {
   credentials?: string;
   reportProgress?: boolean;
 }
-export interface BaseApiObjectHeaders128 {
+export interface BaseApiObjectHeaders125 {
   [k: string]: unknown;
 }
-export interface FormSchemaBaseOpenRules332 {
+export interface FormSchemaBaseOpenRules328 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -8767,14 +9911,14 @@ export interface WrapperSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8856,14 +10000,14 @@ export interface TooltipWrapperSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8960,14 +10104,14 @@ export interface FormSchemaNode {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -8991,13 +10135,13 @@ export interface FormSchemaNode {
   staticSchema?: unknown;
   style?: {};
   useMobileUI?: boolean;
-  title?: unknown;
+  title?: string | (string | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig333;
+  debugConfig?: FormSchemaBaseOpenDebugConfig329;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -9016,7 +10160,7 @@ export interface FormSchemaNode {
   columnCount?: number;
   autoFocus?: boolean;
   messages?: SchemaMessage;
-  panelClassName?: string | ClassName113;
+  panelClassName?: string | ClassName114;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -9027,7 +10171,7 @@ export interface FormSchemaNode {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules332[];
+  rules?: FormSchemaBaseOpenRules328[];
   preventEnterSubmit?: boolean;
   controls?: unknown;
   mobile?: {};
@@ -9086,14 +10230,14 @@ export interface AnchorNavSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9137,7 +10281,7 @@ export interface AnchorNavSectionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9146,7 +10290,7 @@ export interface AnchorNavSectionSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
@@ -9209,14 +10353,14 @@ export interface StepsSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9242,7 +10386,7 @@ export interface StepsSchemaNode {
   useMobileUI?: boolean;
   steps?: StepSchema[];
   source?: string;
-  status?: string | StepsSchema0Status1519;
+  status?: string | StepsSchema0Status1515;
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
   iconPosition?: false;
@@ -9261,7 +10405,7 @@ export interface StepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9270,7 +10414,7 @@ export interface StepSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string | (string | AmisNode)[] | AmisNode;
   subTitle?: string | (string | AmisNode)[] | AmisNode;
@@ -9281,7 +10425,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface StepsSchema0Status1519 {
+export interface StepsSchema0Status1515 {
   [k: string]: unknown;
 }
 export interface PortletSchemaNode {
@@ -9336,14 +10480,14 @@ export interface PortletSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9375,7 +10519,7 @@ export interface PortletSchemaNode {
   linksClassName?: string | SchemaClassName158;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   hideHeader?: boolean;
@@ -9394,7 +10538,7 @@ export interface PortletTabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9403,11 +10547,11 @@ export interface PortletTabSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -9470,14 +10614,14 @@ export interface TimelineSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9526,7 +10670,7 @@ export interface TimelineItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9535,7 +10679,7 @@ export interface TimelineItemSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
@@ -9568,7 +10712,7 @@ export interface CardSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9577,15 +10721,15 @@ export interface CardSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe248)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia510;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose257)[] | AmisNode;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe241)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia506;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose250)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -9598,21 +10742,21 @@ export interface CardSchema {
 export interface FormControlSchemaNode {
   type: 'control';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -9620,7 +10764,7 @@ export interface FormControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -9647,14 +10791,14 @@ export interface FormControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9703,21 +10847,21 @@ export interface FormControlSchemaNode {
 export interface ArrayControlSchemaNode {
   type: 'input-array';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -9752,14 +10896,14 @@ export interface ArrayControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9824,14 +10968,14 @@ export interface ArrayControlSchemaNode {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages485;
+  messages?: BaseComboControlSchemaOpen0Messages481;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject181;
+  addBtn?: RefButtonSchemaOrRefSchemaObject181;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject181;
   removableMode?: string;
-  columnsTogglable?: unknown;
+  columnsTogglable?: string | boolean | {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -9851,19 +10995,14 @@ export interface ComboCondition {
   scaffold?: unknown;
   mode?: string;
 }
-export interface ComboSubControlAlso488 {
+export interface ComboSubControlAlso484 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName158;
   testid?: string;
-  [k: string]: unknown;
+  isPrimary?: boolean;
+  width?: string | number;
 }
-export interface ComboSubControlUntyped489 {
-  unique?: boolean;
-  columnClassName?: string | SchemaClassName158;
-  testid?: string;
-  [k: string]: unknown;
-}
-export interface BaseComboControlSchemaOpen0Messages485 {
+export interface BaseComboControlSchemaOpen0Messages481 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -9871,21 +11010,21 @@ export interface BaseComboControlSchemaOpen0Messages485 {
 export interface ButtonGroupControlSchemaNode {
   type: 'button-group-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: unknown;
   remark?: unknown;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -9893,7 +11032,7 @@ export interface ButtonGroupControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -9920,14 +11059,14 @@ export interface ButtonGroupControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -9953,7 +11092,7 @@ export interface ButtonGroupControlSchemaNode {
   useMobileUI?: boolean;
   btnClassName?: string | SchemaClassName158;
   btnActiveClassName?: string;
-  buttons?: ActionSchema[];
+  buttons?: (string | DropdownButton0212)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -10023,21 +11162,21 @@ export interface Option {
 export interface ChainedSelectControlSchemaNode {
   type: 'chained-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10045,7 +11184,7 @@ export interface ChainedSelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10072,14 +11211,14 @@ export interface ChainedSelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10156,21 +11295,21 @@ export interface ChainedSelectControlSchemaNode {
 export interface CheckboxControlSchemaNode {
   type: 'checkbox';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10178,7 +11317,7 @@ export interface CheckboxControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10205,14 +11344,14 @@ export interface CheckboxControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10268,21 +11407,21 @@ export interface CheckboxControlSchemaNode {
 export interface CheckboxesControlSchemaNode {
   type: 'checkboxes';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10290,7 +11429,7 @@ export interface CheckboxesControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10317,14 +11456,14 @@ export interface CheckboxesControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10406,21 +11545,21 @@ export interface CheckboxesControlSchemaNode {
 export interface InputCityControlSchemaNode {
   type: 'input-city';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10428,7 +11567,7 @@ export interface InputCityControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10455,14 +11594,14 @@ export interface InputCityControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10472,7 +11611,7 @@ export interface InputCityControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   labelOverflow?: 'default' | 'ellipsis';
   extraName?: string;
   hint?: string;
@@ -10518,21 +11657,21 @@ export interface InputCityControlSchemaNode {
 export interface InputColorControlSchemaNode {
   type: 'input-color';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10540,7 +11679,7 @@ export interface InputColorControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10567,14 +11706,14 @@ export interface InputColorControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10609,7 +11748,7 @@ export interface InputColorControlSchemaNode {
   useMobileUI?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0493)[];
+  presetColors?: (string | PresetColor0489)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   requiredOn?: string;
@@ -10624,28 +11763,28 @@ export interface InputColorControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0493 {
+export interface PresetColor0489 {
   color?: string;
   title?: string;
 }
 export interface ComboControlSchemaNode {
   type: 'combo';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10680,14 +11819,14 @@ export interface ComboControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10752,14 +11891,14 @@ export interface ComboControlSchemaNode {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages485;
+  messages?: BaseComboControlSchemaOpen0Messages481;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject181;
+  addBtn?: RefButtonSchemaOrRefSchemaObject181;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject181;
   removableMode?: string;
-  columnsTogglable?: unknown;
+  columnsTogglable?: string | boolean | {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -10775,21 +11914,21 @@ export interface ComboControlSchemaNode {
 export interface ConditionBuilderControlSchemaNode {
   type: 'condition-builder';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -10797,7 +11936,7 @@ export interface ConditionBuilderControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -10824,14 +11963,14 @@ export interface ConditionBuilderControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -10866,8 +12005,8 @@ export interface ConditionBuilderControlSchemaNode {
   useMobileUI?: boolean;
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc481[];
-  fields?: RefConditionBuilderField2OrRefFieldGroup471[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc477[];
+  fields?: RefConditionBuilderField2OrRefFieldGroup467[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -10903,7 +12042,7 @@ export interface IconSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -10912,7 +12051,7 @@ export interface IconSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
@@ -10924,7 +12063,7 @@ export interface IconSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc481 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc477 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -10935,14 +12074,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1444)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1440)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1444 {
+export interface ConditionBuilderFuncArg1Operators1440 {
   lable?: string;
   value?: string;
   values?: unknown[];
@@ -10953,17 +12092,17 @@ export interface ConditionFieldFunc {
   args?: ConditionBuilderFuncArg[];
   label?: string;
 }
-export interface ConditionBuilderField2470 {
+export interface ConditionBuilderField2466 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefCustomFieldOrRefFieldSimple0OrRefFiel469[];
+  children?: RefCustomFieldOrRefFieldSimple0OrRefFiel465[];
 }
-export interface FieldSimple0451 {
+export interface FieldSimple0447 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1478)[];
+  operators?: (string | FieldSimple01Operators1474)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -10972,16 +12111,16 @@ export interface FieldSimple0451 {
   minLength?: number;
   maxLength?: number;
 }
-export interface FieldSimple01Operators1478 {
+export interface FieldSimple01Operators1474 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple1454 {
+export interface FieldSimple1450 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1477)[];
+  operators?: (string | FieldSimple11Operators1473)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -10992,16 +12131,16 @@ export interface FieldSimple1454 {
   step?: number;
   precision?: number;
 }
-export interface FieldSimple11Operators1477 {
+export interface FieldSimple11Operators1473 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple2457 {
+export interface FieldSimple2453 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1476)[];
+  operators?: (string | FieldSimple21Operators1472)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -11012,16 +12151,16 @@ export interface FieldSimple2457 {
   minDate?: unknown;
   maxDate?: unknown;
 }
-export interface FieldSimple21Operators1476 {
+export interface FieldSimple21Operators1472 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple3460 {
+export interface FieldSimple3456 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1475)[];
+  operators?: (string | FieldSimple31Operators1471)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -11032,16 +12171,16 @@ export interface FieldSimple3460 {
   format?: string;
   inputFormat?: string;
 }
-export interface FieldSimple31Operators1475 {
+export interface FieldSimple31Operators1471 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple4463 {
+export interface FieldSimple4459 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1474)[];
+  operators?: (string | FieldSimple41Operators1470)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -11051,16 +12190,16 @@ export interface FieldSimple4463 {
   inputFormat?: string;
   timeFormat?: string;
 }
-export interface FieldSimple41Operators1474 {
+export interface FieldSimple41Operators1470 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple5466 {
+export interface FieldSimple5462 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1473)[];
+  operators?: (string | FieldSimple51Operators1469)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -11074,23 +12213,23 @@ export interface FieldSimple5466 {
   overflowTagPopover?: unknown;
   autoComplete?: string | BaseApiObject;
 }
-export interface FieldSimple51Operators1473 {
+export interface FieldSimple51Operators1469 {
   lable?: string;
   value?: string;
   values?: unknown[];
 }
-export interface FieldSimple6468 {
+export interface FieldSimple6464 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1472)[];
+  operators?: (string | FieldSimple60Operators1468)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
 }
-export interface FieldSimple60Operators1472 {
+export interface FieldSimple60Operators1468 {
   lable?: string;
   value?: string;
   values?: unknown[];
@@ -11099,7 +12238,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1448)[];
+  operators?: (string | CustomField0Operators1444)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -11107,7 +12246,7 @@ export interface CustomField {
   name?: unknown;
   value?: unknown;
 }
-export interface CustomField0Operators1448 {
+export interface CustomField0Operators1444 {
   lable?: string;
   value?: string;
   values?: unknown[];
@@ -11118,16 +12257,16 @@ export interface FieldGroup {
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField2OrRefFieldGroup471[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc481[];
+  fields?: RefConditionBuilderField2OrRefFieldGroup467[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc477[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes437;
+  types?: ConditionBuilderConfigTypes433;
 }
-export interface ConditionBuilderConfigTypes437 {
+export interface ConditionBuilderConfigTypes433 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
@@ -11143,14 +12282,14 @@ export interface BaseInputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   placeholder?: string;
-  required?: string | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validations?: string | {};
   value?: unknown;
   clearValueOnHidden?: boolean;
@@ -11168,7 +12307,7 @@ export interface BaseInputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -11177,7 +12316,7 @@ export interface BaseInputFormulaControlSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -11237,21 +12376,21 @@ export interface FormulaPickerInputSettings {
 export interface DateControlSchemaNode {
   type: 'input-date';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11259,7 +12398,7 @@ export interface DateControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11286,14 +12425,14 @@ export interface DateControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11356,21 +12495,21 @@ export interface DateControlSchemaNode {
 export interface DateTimeControlSchemaNode {
   type: 'input-datetime';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11378,7 +12517,7 @@ export interface DateTimeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11405,14 +12544,14 @@ export interface DateTimeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11476,21 +12615,21 @@ export interface DateTimeControlSchemaNode {
 export interface TimeControlSchemaNode {
   type: 'input-time';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11498,7 +12637,7 @@ export interface TimeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11525,14 +12664,14 @@ export interface TimeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11572,7 +12711,7 @@ export interface TimeControlSchemaNode {
   utc?: boolean;
   emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | RefShortCutDateOrRefShortCutDateRangeOrR109[];
+  shortcuts?: string | RefShortCutDateOrRefShortCutDateRangeOrR106[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -11589,7 +12728,7 @@ export interface TimeControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RefShortCutDateOrRefShortCutDateRangeOrR109 {
+export interface RefShortCutDateOrRefShortCutDateRangeOrR106 {
   label?: string;
   value?: string;
   date?: string;
@@ -11599,21 +12738,21 @@ export interface RefShortCutDateOrRefShortCutDateRangeOrR109 {
 export interface MonthControlSchemaNode {
   type: 'input-month';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11621,7 +12760,7 @@ export interface MonthControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11648,14 +12787,14 @@ export interface MonthControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11714,21 +12853,21 @@ export interface MonthControlSchemaNode {
 export interface QuarterControlSchemaNode {
   type: 'input-quarter';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11736,7 +12875,7 @@ export interface QuarterControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11763,14 +12902,14 @@ export interface QuarterControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11829,21 +12968,21 @@ export interface QuarterControlSchemaNode {
 export interface YearControlSchemaNode {
   type: 'input-year';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11851,7 +12990,7 @@ export interface YearControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11878,14 +13017,14 @@ export interface YearControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -11944,21 +13083,21 @@ export interface YearControlSchemaNode {
 export interface DateRangeControlSchemaNode {
   type: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -11966,7 +13105,7 @@ export interface DateRangeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -11993,14 +13132,14 @@ export interface DateRangeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12067,21 +13206,21 @@ export interface DateRangeControlSchemaNode {
 export interface DiffControlSchemaNode {
   type: 'diff-editor';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12089,7 +13228,7 @@ export interface DiffControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12116,14 +13255,14 @@ export interface DiffControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12216,21 +13355,21 @@ export interface EditorControlSchemaNode {
     | 'shell-editor'
     | 'ts-editor';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: unknown;
   remark?: unknown;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12238,7 +13377,7 @@ export interface EditorControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12265,14 +13404,14 @@ export interface EditorControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12363,21 +13502,21 @@ export interface EditorControlSchemaNode {
 export interface FieldSetControlSchemaNode {
   type: 'fieldset' | 'fieldSet';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: unknown;
   remark?: unknown;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12385,7 +13524,7 @@ export interface FieldSetControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12412,14 +13551,14 @@ export interface FieldSetControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12485,21 +13624,21 @@ export interface FieldSetControlSchemaNode {
 export interface FileControlSchemaNode {
   type: 'input-file';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12507,7 +13646,7 @@ export interface FileControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12534,14 +13673,14 @@ export interface FileControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12557,7 +13696,7 @@ export interface FileControlSchemaNode {
   readOnlyOn?: string;
   validateOnChange?: boolean;
   clearValueOnHidden?: boolean;
-  autoFill?: FileControlSchema0AutoFill404;
+  autoFill?: FileControlSchema0AutoFill400;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -12603,7 +13742,7 @@ export interface FileControlSchemaNode {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap403;
+  stateTextMap?: FileControlSchema0StateTextMap399;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -12619,10 +13758,10 @@ export interface FileControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill404 {
+export interface FileControlSchema0AutoFill400 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap403 {
+export interface FileControlSchema0StateTextMap399 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -12633,21 +13772,21 @@ export interface FileControlSchema0StateTextMap403 {
 export interface FormulaControlSchemaNode {
   type: 'formula';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12655,7 +13794,7 @@ export interface FormulaControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12682,14 +13821,14 @@ export interface FormulaControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12741,21 +13880,21 @@ export interface FormulaControlSchemaNode {
 export interface GroupControlSchemaNode {
   type: 'group';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12763,7 +13902,7 @@ export interface GroupControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12790,14 +13929,14 @@ export interface GroupControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12847,36 +13986,29 @@ export interface GroupControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso397 {
+export interface GroupSubControlAlso393 {
   columnClassName?: string | SchemaClassName158;
-  columnRatio?: 'auto' | number;
+  columnRatio?: string | number;
   name?: string;
-  [k: string]: unknown;
-}
-export interface GroupSubControlUntyped398 {
-  columnClassName?: string | SchemaClassName158;
-  columnRatio?: 'auto' | number;
-  name?: string;
-  [k: string]: unknown;
 }
 export interface HiddenControlSchemaNode {
   type: 'hidden';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12884,7 +14016,7 @@ export interface HiddenControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -12911,14 +14043,14 @@ export interface HiddenControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -12966,21 +14098,21 @@ export interface HiddenControlSchemaNode {
 export interface IconPickerControlSchemaNode {
   type: 'icon-picker';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -12988,7 +14120,7 @@ export interface IconPickerControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13015,14 +14147,14 @@ export interface IconPickerControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13070,21 +14202,21 @@ export interface IconPickerControlSchemaNode {
 export interface ImageControlSchemaNode {
   type: 'input-image';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13092,7 +14224,7 @@ export interface ImageControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13119,14 +14251,14 @@ export interface ImageControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13142,7 +14274,7 @@ export interface ImageControlSchemaNode {
   readOnlyOn?: string;
   validateOnChange?: boolean;
   clearValueOnHidden?: boolean;
-  autoFill?: ImageControlSchema0AutoFill385;
+  autoFill?: ImageControlSchema0AutoFill381;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -13171,13 +14303,13 @@ export interface ImageControlSchemaNode {
   btnClassName?: string | SchemaClassName158;
   btnUploadClassName?: string | SchemaClassName158;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions388;
-  crop?: boolean | ImageControlSchema0Crop1387;
+  compressOptions?: ImageControlSchema0CompressOptions384;
+  crop?: boolean | ImageControlSchema0Crop1383;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit386;
+  limit?: ImageControlSchema0Limit382;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -13209,7 +14341,7 @@ export interface ImageControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill385 {
+export interface ImageControlSchema0AutoFill381 {
   [k: string]: unknown;
 }
 export interface TplSchema {
@@ -13223,7 +14355,7 @@ export interface TplSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -13232,7 +14364,7 @@ export interface TplSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -13241,18 +14373,18 @@ export interface TplSchema {
   text?: string;
   raw?: string;
   inline?: boolean;
-  wrapperComponent?: unknown;
+  wrapperComponent?: string;
   badge?: BadgeObject;
   testidBuilder?: TestIdBuilder;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImageControlSchema0CompressOptions388 {
+export interface ImageControlSchema0CompressOptions384 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1387 {
+export interface ImageControlSchema0Crop1383 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -13260,7 +14392,7 @@ export interface ImageControlSchema0Crop1387 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit386 {
+export interface ImageControlSchema0Limit382 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -13273,21 +14405,21 @@ export interface ImageControlSchema0Limit386 {
 export interface InputGroupControlSchemaNode {
   type: 'input-group';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13295,7 +14427,7 @@ export interface InputGroupControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13322,14 +14454,14 @@ export interface InputGroupControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13363,7 +14495,7 @@ export interface InputGroupControlSchemaNode {
   style?: {};
   useMobileUI?: boolean;
   body?: string | (string | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig382;
+  validationConfig?: InputGroupControlSchema0ValidationConfig378;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13376,28 +14508,28 @@ export interface InputGroupControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig382 {
+export interface InputGroupControlSchema0ValidationConfig378 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
 export interface ListControlSchemaNode {
   type: 'list-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13405,7 +14537,7 @@ export interface ListControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13432,14 +14564,14 @@ export interface ListControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13521,21 +14653,21 @@ export interface ListControlSchemaNode {
 export interface JSONSchemaEditorControlSchemaNode {
   type: 'json-schema-editor';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13570,14 +14702,14 @@ export interface JSONSchemaEditorControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
-  definitions?: JSONSchemaEditorControlSchema0Definition376;
+  definitions?: JSONSchemaEditorControlSchema0Definition372;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13635,27 +14767,27 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition376 {
+export interface JSONSchemaEditorControlSchema0Definition372 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchemaNode {
   type: 'input-signature';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13663,7 +14795,7 @@ export interface InputSignatureSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13690,14 +14822,14 @@ export interface InputSignatureSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13762,21 +14894,21 @@ export interface InputSignatureSchemaNode {
 export interface LocationControlSchemaNode {
   type: 'location-picker';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13784,7 +14916,7 @@ export interface LocationControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13811,14 +14943,14 @@ export interface LocationControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13872,21 +15004,21 @@ export interface LocationControlSchemaNode {
 export interface UUIDControlSchemaNode {
   type: 'uuid';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13894,7 +15026,7 @@ export interface UUIDControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -13921,14 +15053,14 @@ export interface UUIDControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -13977,21 +15109,21 @@ export interface UUIDControlSchemaNode {
 export interface MatrixControlSchemaNode {
   type: 'matrix-checkboxes';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -13999,7 +15131,7 @@ export interface MatrixControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14026,14 +15158,14 @@ export interface MatrixControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14069,8 +15201,8 @@ export interface MatrixControlSchemaNode {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns366[];
-  rows?: MatrixControlSchema0Rows365[];
+  columns?: MatrixControlSchema0Columns362[];
+  rows?: MatrixControlSchema0Rows361[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -14088,32 +15220,32 @@ export interface MatrixControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns366 {
+export interface MatrixControlSchema0Columns362 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows365 {
+export interface MatrixControlSchema0Rows361 {
   label?: string;
   [k: string]: unknown;
 }
 export interface MonthRangeControlSchemaNode {
   type: 'input-month-range';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14121,7 +15253,7 @@ export interface MonthRangeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14148,14 +15280,14 @@ export interface MonthRangeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14222,21 +15354,21 @@ export interface MonthRangeControlSchemaNode {
 export interface QuarterRangeControlSchemaNode {
   type: 'input-quarter-range';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14244,7 +15376,7 @@ export interface QuarterRangeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14271,14 +15403,14 @@ export interface QuarterRangeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14345,21 +15477,21 @@ export interface QuarterRangeControlSchemaNode {
 export interface NestedSelectControlSchemaNode {
   type: 'nested-select' | 'cascader-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14367,7 +15499,7 @@ export interface NestedSelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14394,14 +15526,14 @@ export interface NestedSelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14487,21 +15619,21 @@ export interface NestedSelectControlSchemaNode {
 export interface NumberControlSchemaNode {
   type: 'input-number';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14509,7 +15641,7 @@ export interface NumberControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14536,14 +15668,14 @@ export interface NumberControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14605,21 +15737,21 @@ export interface NumberControlSchemaNode {
 export interface PickerControlSchemaNode {
   type: 'picker';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14627,7 +15759,7 @@ export interface PickerControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14654,14 +15786,14 @@ export interface PickerControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14728,7 +15860,7 @@ export interface PickerControlSchemaNode {
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig354;
+  overflowConfig?: PickerControlSchema0OverflowConfig350;
   itemClearable?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -14743,7 +15875,7 @@ export interface PickerControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PickerControlSchema0OverflowConfig354 {
+export interface PickerControlSchema0OverflowConfig350 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -14760,7 +15892,7 @@ export interface TooltipWrapperSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -14769,7 +15901,7 @@ export interface TooltipWrapperSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -14798,21 +15930,21 @@ export interface TooltipWrapperSchema {
 export interface RadiosControlSchemaNode {
   type: 'radios';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14820,7 +15952,7 @@ export interface RadiosControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14847,14 +15979,14 @@ export interface RadiosControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -14932,21 +16064,21 @@ export interface RadiosControlSchemaNode {
 export interface RadioControlSchemaNode {
   type: 'radio';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -14954,7 +16086,7 @@ export interface RadioControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -14981,14 +16113,14 @@ export interface RadioControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15042,21 +16174,21 @@ export interface RadioControlSchemaNode {
 export interface RangeControlSchemaNode {
   type: 'input-range';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: string | number | number[] | MultipleValue;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15064,7 +16196,7 @@ export interface RangeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15091,14 +16223,14 @@ export interface RangeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15164,21 +16296,21 @@ export interface MultipleValue {
 export interface RatingControlSchemaNode {
   type: 'input-rating';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15186,7 +16318,7 @@ export interface RatingControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15213,14 +16345,14 @@ export interface RatingControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15257,9 +16389,9 @@ export interface RatingControlSchemaNode {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1344;
+  colors?: string | RatingControlSchema0Colors1340;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts343;
+  texts?: RatingControlSchema0Texts339;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -15276,30 +16408,30 @@ export interface RatingControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1344 {
+export interface RatingControlSchema0Colors1340 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts343 {
+export interface RatingControlSchema0Texts339 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchemaNode {
   type: 'input-rich-text';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15307,7 +16439,7 @@ export interface RichTextControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15334,14 +16466,14 @@ export interface RichTextControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15395,21 +16527,21 @@ export interface RichTextControlSchemaNode {
 export interface RepeatControlSchemaNode {
   type: 'input-repeat';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15417,7 +16549,7 @@ export interface RepeatControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15444,14 +16576,14 @@ export interface RepeatControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15500,21 +16632,21 @@ export interface RepeatControlSchemaNode {
 export interface SelectControlSchemaNode {
   type: 'select' | 'multi-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15522,7 +16654,7 @@ export interface SelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15549,14 +16681,14 @@ export interface SelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15566,7 +16698,7 @@ export interface SelectControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -15635,7 +16767,7 @@ export interface SelectControlSchemaNode {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName158;
-  overlay?: SelectControlSchema0Overlay336;
+  overlay?: SelectControlSchema0Overlay332;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -15652,7 +16784,7 @@ export interface SelectControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay336 {
+export interface SelectControlSchema0Overlay332 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -15660,21 +16792,21 @@ export interface SelectControlSchema0Overlay336 {
 export interface SubFormControlSchemaNode {
   type: 'input-sub-form';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15709,14 +16841,14 @@ export interface SubFormControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15788,7 +16920,7 @@ export interface BaseFormSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -15797,16 +16929,16 @@ export interface BaseFormSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
-  title?: unknown;
+  title?: string | (string | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig333;
+  debugConfig?: FormSchemaBaseOpenDebugConfig329;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -15832,7 +16964,7 @@ export interface BaseFormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName113;
+  panelClassName?: string | ClassName114;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -15844,7 +16976,7 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules332[];
+  rules?: FormSchemaBaseOpenRules328[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -15856,21 +16988,21 @@ export interface BaseFormSchema {
 export interface SwitchControlSchemaNode {
   type: 'switch';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -15878,7 +17010,7 @@ export interface SwitchControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -15905,14 +17037,14 @@ export interface SwitchControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -15948,8 +17080,8 @@ export interface SwitchControlSchemaNode {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject325;
-  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject325;
+  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject321;
+  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject321;
   loading?: boolean;
   loadingOn?: string;
   requiredOn?: string;
@@ -15964,7 +17096,7 @@ export interface SwitchControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso326 {
+export interface IconSchemaAlso322 {
   $$id?: string;
   className?: string | SchemaClassName158;
   $ref?: string;
@@ -15975,7 +17107,7 @@ export interface IconSchemaAlso326 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -15984,7 +17116,7 @@ export interface IconSchemaAlso326 {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
@@ -15998,21 +17130,21 @@ export interface IconSchemaAlso326 {
 export interface StaticExactControlSchemaNode {
   type: 'static';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16020,9 +17152,9 @@ export interface StaticExactControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
+  quickEdit?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   width?: unknown;
   align?: unknown;
@@ -16047,14 +17179,14 @@ export interface StaticExactControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16105,21 +17237,21 @@ export interface StaticExactControlSchemaNode {
 export interface TableControlSchemaNode {
   type: 'input-table';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: unknown;
   remark?: unknown;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16127,7 +17259,7 @@ export interface TableControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: boolean;
@@ -16154,14 +17286,14 @@ export interface TableControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16188,8 +17320,8 @@ export interface TableControlSchemaNode {
   affixHeader?: boolean;
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith193[];
-  columnsTogglable?: 'auto' | boolean;
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
+  columnsTogglable?: string | boolean | {};
+  footable?: boolean | BaseTableSchemaOpen0Footable1192;
   footerClassName?: string | SchemaClassName158;
   headerClassName?: string | SchemaClassName158;
   showIndex?: boolean;
@@ -16201,13 +17333,13 @@ export interface TableControlSchemaNode {
   toolbarClassName?: string | SchemaClassName158;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: unknown[];
-  affixRow?: unknown[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith193[] | RefTableColumnObjectOrRefTableColumnWith193)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1189;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -16253,11 +17385,11 @@ export interface TableControlSchemaNode {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject181;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject181;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject181;
   removableMode?: string;
   strictMode?: boolean;
   requiredOn?: string;
@@ -16276,7 +17408,7 @@ export interface TableControlSchemaNode {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: unknown[];
+  itemActions?: (string | DropdownButton0212)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
@@ -16287,21 +17419,21 @@ export interface TableControlSchemaNode {
 export interface TabsTransferControlSchemaNode {
   type: 'tabs-transfer';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16309,7 +17441,7 @@ export interface TabsTransferControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -16336,14 +17468,14 @@ export interface TabsTransferControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16353,7 +17485,7 @@ export interface TabsTransferControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16446,21 +17578,21 @@ export interface TabsTransferControlSchemaNode {
 export interface TagControlSchemaNode {
   type: 'input-tag';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16468,7 +17600,7 @@ export interface TagControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -16495,14 +17627,14 @@ export interface TagControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16587,21 +17719,21 @@ export interface TagControlSchemaNode {
 export interface TextControlSchemaNode {
   type: 'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16609,7 +17741,7 @@ export interface TextControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -16636,14 +17768,14 @@ export interface TextControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16712,7 +17844,7 @@ export interface TextControlSchemaNode {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform312;
+  transform?: TextControlSchema0Transform305;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -16731,32 +17863,501 @@ export interface TextControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOn {
+export interface InputTextAddOnAlso309 {
   position?: 'left' | 'right';
-  [k: string]: unknown;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  messages?: {};
+  api?: string | SchemaApiObject;
+  payload?: unknown;
+  feedback?: unknown;
+  redirect?: string;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  reload?: unknown;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
 }
-export interface TextControlSchema0Transform312 {
+export interface InputTextAddOnUntyped310 {
+  position?: 'left' | 'right';
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
+  useMobileUI?: boolean;
+  type?: 'action' | 'button' | 'submit' | 'reset';
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName158;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName158;
+  loadingClassName?: string | SchemaClassName158;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip133;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  messages?: {};
+  api?: string | SchemaApiObject;
+  payload?: unknown;
+  feedback?: unknown;
+  redirect?: string;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: unknown;
+  drawer?: unknown;
+  toast?: unknown;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  reload?: unknown;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface TextControlSchema0Transform305 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
 export interface TextareaControlSchemaNode {
   type: 'textarea';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16764,7 +18365,7 @@ export interface TextareaControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -16791,14 +18392,14 @@ export interface TextareaControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16851,21 +18452,21 @@ export interface TextareaControlSchemaNode {
 export interface TransferControlSchemaNode {
   type: 'transfer';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -16873,7 +18474,7 @@ export interface TransferControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -16900,14 +18501,14 @@ export interface TransferControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -16917,7 +18518,7 @@ export interface TransferControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17010,21 +18611,21 @@ export interface TransferControlSchemaNode {
 export interface TransferPickerControlSchemaNode {
   type: 'transfer-picker';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -17032,7 +18633,7 @@ export interface TransferPickerControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -17059,14 +18660,14 @@ export interface TransferPickerControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17076,7 +18677,7 @@ export interface TransferPickerControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17171,21 +18772,21 @@ export interface TransferPickerControlSchemaNode {
 export interface TabsTransferPickerControlSchemaNode {
   type: 'tabs-transfer-picker';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -17193,7 +18794,7 @@ export interface TabsTransferPickerControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -17220,14 +18821,14 @@ export interface TabsTransferPickerControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17237,7 +18838,7 @@ export interface TabsTransferPickerControlSchemaNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig278;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig271;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17330,21 +18931,21 @@ export interface TabsTransferPickerControlSchemaNode {
 export interface TreeControlSchemaNode {
   type: 'input-tree';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -17352,7 +18953,7 @@ export interface TreeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -17379,14 +18980,14 @@ export interface TreeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17464,7 +19065,7 @@ export interface TreeControlSchemaNode {
   enableDefaultIcon?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig300;
+  searchConfig?: TreeControlSchema0SearchConfig293;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -17486,7 +19087,7 @@ export interface TreeControlSchemaNode {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig300 {
+export interface TreeControlSchema0SearchConfig293 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -17498,21 +19099,21 @@ export interface TreeControlSchema0SearchConfig300 {
 export interface TreeSelectControlSchemaNode {
   type: 'tree-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -17520,7 +19121,7 @@ export interface TreeSelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -17547,14 +19148,14 @@ export interface TreeSelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17657,21 +19258,21 @@ export interface TreeSelectControlSchemaNode {
 export interface UserSelectControlSchemaNode {
   type: 'users-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -17679,7 +19280,7 @@ export interface UserSelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -17706,14 +19307,14 @@ export interface UserSelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17839,14 +19440,14 @@ export interface DateRangeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -17931,14 +19532,14 @@ export interface MultilineTextSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18022,14 +19623,14 @@ export interface PasswordSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18110,14 +19711,14 @@ export interface WordsSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18165,7 +19766,7 @@ export interface TagSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -18174,7 +19775,7 @@ export interface TagSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -18242,14 +19843,14 @@ export interface SliderSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18333,14 +19934,14 @@ export interface AmisNodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18423,14 +20024,14 @@ export interface AppSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18537,14 +20138,14 @@ export interface BarCodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18626,14 +20227,14 @@ export interface BreadcrumbSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18690,7 +20291,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent137;
+  onEvent?: BaseSchemaWithoutTypeOnEvent134;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -18699,16 +20300,16 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting136;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting133;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOnEvent137 {
+export interface BaseSchemaWithoutTypeOnEvent134 {
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting136 {
+export interface BaseSchemaWithoutTypeEditorSetting133 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -18766,14 +20367,14 @@ export interface CodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18812,21 +20413,21 @@ export interface CodeSchemaNode {
 export interface CustomSchemaNode {
   type: 'custom';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -18834,7 +20435,7 @@ export interface CustomSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -18861,14 +20462,14 @@ export interface CustomSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -18970,14 +20571,14 @@ export interface MarkdownSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19059,14 +20660,14 @@ export interface LogSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19156,14 +20757,14 @@ export interface NumberSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19250,14 +20851,14 @@ export interface OfficeViewerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19348,14 +20949,14 @@ export interface PdfViewerSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19438,14 +21039,14 @@ export interface PropertySchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19542,14 +21143,14 @@ export interface ShapeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19637,14 +21238,14 @@ export interface TableViewSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19660,7 +21261,7 @@ export interface TableViewSchemaNode {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols143[];
+  cols?: TableViewSchema0Cols140[];
   $$id?: string;
   className?: string | SchemaClassName158;
   hidden?: boolean;
@@ -19705,7 +21306,7 @@ export interface TableViewCellSchema {
   visibleOn?: string;
   hiddenOn?: string;
 }
-export interface TableViewSchema0Cols143 {
+export interface TableViewSchema0Cols140 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -19762,14 +21363,14 @@ export interface WebComponentSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19852,14 +21453,14 @@ export interface GridNavSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -19917,7 +21518,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent137;
+  onEvent?: BaseSchemaWithoutTypeOnEvent134;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -19926,7 +21527,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName158;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting136;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting133;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -19984,14 +21585,14 @@ export interface FlexItemSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20023,21 +21624,21 @@ export interface FlexItemSchemaNode {
 export interface ChartRadiosControlSchemaNode {
   type: 'chart-radios';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20045,7 +21646,7 @@ export interface ChartRadiosControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20072,14 +21673,14 @@ export interface ChartRadiosControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: boolean;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20160,21 +21761,21 @@ export interface ChartRadiosControlSchemaNode {
 export interface IconSelectControlSchemaNode {
   type: 'icon-select';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20182,7 +21783,7 @@ export interface IconSelectControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20209,14 +21810,14 @@ export interface IconSelectControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20267,21 +21868,21 @@ export interface IconSelectControlSchemaNode {
 export interface InputExcelControlSchemaNode {
   type: 'input-excel';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20289,7 +21890,7 @@ export interface InputExcelControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20316,14 +21917,14 @@ export interface InputExcelControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20380,21 +21981,21 @@ export interface InputExcelControlSchemaNode {
 export interface InputFormulaControlSchemaNode {
   type: 'input-formula';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20402,7 +22003,7 @@ export interface InputFormulaControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20429,14 +22030,14 @@ export interface InputFormulaControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20502,21 +22103,21 @@ export interface InputFormulaControlSchemaNode {
 export interface InputKVControlSchemaNode {
   type: 'input-kv' | 'input-kvs';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20524,7 +22125,7 @@ export interface InputKVControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20551,14 +22152,14 @@ export interface InputKVControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20621,21 +22222,21 @@ export interface InputKVControlSchemaNode {
 export interface VerificationCodeSchemaNode {
   type: 'input-verification-code';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20643,7 +22244,7 @@ export interface VerificationCodeSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20670,14 +22271,14 @@ export interface VerificationCodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20728,21 +22329,21 @@ export interface VerificationCodeSchemaNode {
 export interface YearRangeControlSchemaNode {
   type: 'input-year-range';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20750,7 +22351,7 @@ export interface YearRangeControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20777,14 +22378,14 @@ export interface YearRangeControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -20851,21 +22452,21 @@ export interface YearRangeControlSchemaNode {
 export interface JSONSchemaControlSchemaNode {
   type: 'json-schema';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -20873,7 +22474,7 @@ export interface JSONSchemaControlSchemaNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -20900,14 +22501,14 @@ export interface JSONSchemaControlSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21008,14 +22609,14 @@ export interface TagSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21102,14 +22703,14 @@ export interface TagsSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21199,14 +22800,14 @@ export interface Card2SchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21291,14 +22892,14 @@ export interface ListItemNodeSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21378,14 +22979,14 @@ export interface InnerPartSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21447,14 +23048,14 @@ export interface ToolbarPartSchemaNode {
   description?: unknown;
   desc?: unknown;
   descriptionClassName?: unknown;
-  mode?: unknown;
+  mode?: string;
   horizontal?: unknown;
   labelWidth?: unknown;
   labelAlign?: unknown;
   submitOnChange?: unknown;
   readOnly?: unknown;
-  disabled?: unknown;
-  placeholder?: unknown;
+  disabled?: boolean;
+  placeholder?: string;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -21472,7 +23073,7 @@ export interface ToolbarPartSchemaNode {
   clearable?: unknown;
   data?: unknown;
   level?: string;
-  testid?: unknown;
+  testid?: string;
   themeCss?: unknown;
   wrapperCustomStyle?: unknown;
   animations?: unknown;
@@ -21481,14 +23082,14 @@ export interface ToolbarPartSchemaNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: unknown;
-  hiddenOn?: unknown;
-  visibleOn?: unknown;
-  disabledOn?: unknown;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
+  hiddenOn?: string;
+  visibleOn?: string;
+  disabledOn?: string;
   definitions?: unknown;
-  $ref?: unknown;
+  $ref?: string;
   $schema?: unknown;
-  editorSetting?: unknown;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21499,29 +23100,84 @@ export interface ToolbarPartSchemaNode {
   pullRefresh?: unknown;
   regions?: unknown;
   icon?: unknown;
+  iconOnly?: boolean;
   tooltip?: unknown;
-  className?: string | SchemaClassName158;
   api?: string | SchemaApiObject;
-  [k: string]: unknown;
+  columns?: unknown[];
+  exportColumns?: string | unknown[];
+  filename?: string;
+  fileName?: string;
+  rowSlice?: string;
+  overlay?: boolean;
+  draggable?: boolean;
+  footerBtnSize?: string;
+  btnClassName?: string;
+  hideExpandIcon?: boolean;
+  closeOnOutside?: boolean;
+  defaultIsOpened?: boolean;
+  activeToggaler?: boolean;
+  target?: string;
+  perPageAvailable?: unknown[];
+  perPage?: number;
+  maxButtons?: number;
+  showPageInput?: boolean;
+  layout?: string | unknown[];
+  total?: string | number;
+  disabledTip?: string;
+  tooltipPlacement?: string;
+  tooltipTheme?: string;
+  block?: boolean;
+  primary?: boolean;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  showIcon?: boolean;
+  showText?: boolean;
+  iconType?: string;
+  contentText?: unknown;
+  loadingText?: string;
+  color?: string;
+  gestureDirection?: string;
+  minLoadingTime?: number;
+  dataAppendTo?: string;
+  actionType?: string;
+  reload?: string;
+  popOverContainerSelector?: string;
+  popOverContainer?: unknown;
+  $$id?: string;
+  className?: string | SchemaClassName158;
+  hidden?: boolean;
+  visible?: boolean;
+  id?: string;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName158;
+  staticLabelClassName?: string | SchemaClassName158;
+  staticInputClassName?: string | SchemaClassName158;
+  staticSchema?: unknown;
+  style?: {};
+  useMobileUI?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
 }
-export interface RendererBrand82Node {
+export interface RendererBrand78Node {
   type: 'brand';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -21529,7 +23185,7 @@ export interface RendererBrand82Node {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -21556,14 +23212,14 @@ export interface RendererBrand82Node {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21610,7 +23266,7 @@ export interface RendererBrand82Node {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage80Node {
+export interface RendererCaptchaImage76Node {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -21619,15 +23275,15 @@ export interface RendererCaptchaImage80Node {
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
   required?: boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -21662,14 +23318,14 @@ export interface RendererCaptchaImage80Node {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21679,7 +23335,7 @@ export interface RendererCaptchaImage80Node {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  api: string | {};
+  api: string | SchemaApiObject;
   phone?: string;
   labelOverflow?: 'default' | 'ellipsis';
   extraName?: string;
@@ -21716,24 +23372,24 @@ export interface RendererCaptchaImage80Node {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet78Node {
+export interface RendererScreenOutlet74Node {
   type: 'screen-outlet';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -21741,7 +23397,7 @@ export interface RendererScreenOutlet78Node {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
@@ -21768,14 +23424,14 @@ export interface RendererScreenOutlet78Node {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21820,7 +23476,7 @@ export interface RendererScreenOutlet78Node {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode76Node {
+export interface RendererSendCode72Node {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -21829,15 +23485,15 @@ export interface RendererSendCode76Node {
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
   required?: boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -21872,14 +23528,14 @@ export interface RendererSendCode76Node {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
@@ -21889,7 +23545,7 @@ export interface RendererSendCode76Node {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
-  api: string | {};
+  api: string | SchemaApiObject;
   target: 'email' | 'phone';
   targetField?: string;
   countdown?: number;
@@ -22195,21 +23851,21 @@ export interface StaticShownNode {
     | 'static-screen-outlet'
     | 'static-send-code';
   name?: string;
-  label?: string | false;
+  label?: string | boolean | AmisNode[] | AmisNode;
   value?: unknown;
   labelClassName?: string;
   labelRemark?: string | BaseRemarkSchema;
   remark?: string | BaseRemarkSchema;
   inline?: boolean;
-  inputClassName?: string | ClassName113;
+  inputClassName?: string | ClassName114;
   columnClassName?: unknown;
-  required?: string | boolean;
+  required?: '' | boolean;
   validations?: string | {};
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation10;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation11;
   validateApi?: string | SchemaApiObject;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName113;
+  descriptionClassName?: string | ClassName114;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   labelWidth?: string | number;
@@ -22217,9 +23873,9 @@ export interface StaticShownNode {
   submitOnChange?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde11;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde12;
   popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | RefSchemaQuickEditObject0OrRefSchemaQuic65;
+  quickEdit?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   width?: unknown;
   align?: unknown;
@@ -22244,14 +23900,14 @@ export interface StaticShownNode {
   silentPolling?: unknown;
   stopAutoRefreshWhen?: unknown;
   initFetch?: unknown;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent15;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent16;
   hiddenOn?: string;
   visibleOn?: string;
   disabledOn?: string;
   definitions?: unknown;
   $ref?: string;
   $schema?: unknown;
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting14;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting15;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;

@@ -22,11 +22,21 @@ function amisTypes(definitions: Definitions): Record<string, string> {
   return types;
 }
 
+/** A property of that name holds a call, which amis describes better than a renderer's schema would. */
+const API_NAME = /^api$|Api$/;
+
 /** A renderer's own schema, with what every node may carry beside it. */
 function customDefinition(schema: JsonSchema): JsonSchema {
   const { additionalProperties, ...rest } = schema;
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
+    name,
+    API_NAME.test(name) ? { $ref: '#/definitions/SchemaApi' } : value,
+  ]);
   return {
-    allOf: [{ ...rest, additionalProperties: false }, { $ref: '#/definitions/FormBaseControlSchema' }],
+    allOf: [
+      { ...rest, properties: Object.fromEntries(properties), additionalProperties: false },
+      { $ref: '#/definitions/FormBaseControlSchema' },
+    ],
     additionalProperties: false,
   };
 }

@@ -7,8 +7,6 @@ import { asAddition, intersectShapes } from './merge.ts';
 /** amis's definition of "any node"; its copies allow further properties and the absence of a type. */
 const NODE = /^SchemaObject(Loose)?(__\w+)?$/;
 
-const NODE_DEFINITIONS = new Set(['SchemaObject', 'SchemaObjectLoose']);
-
 /** Whether a schema describes objects only. */
 export function describesObject(schema: JsonSchema): boolean {
   return schema.properties !== undefined || schema.allOf !== undefined || schema.if !== undefined || isMap(schema);
@@ -31,7 +29,8 @@ export function compileDefinition(schema: JsonSchema, compiler: Compiler, name: 
 
 function compilePart(part: JsonSchema, compiler: Compiler, place: string): ObjectUse {
   const reference = referenceName(part);
-  if (reference && NODE_DEFINITIONS.has(reference)) return { node: true, untyped: true };
+  if (reference === 'SchemaObject') return { node: true };
+  if (reference === 'SchemaObjectLoose') return { node: true, untyped: true };
   return reference
     ? compiler.resolve(compiler.reference(reference))
     : compiler.resolve(compileObject(part, compiler, place));
@@ -62,14 +61,16 @@ function intersect(
   name: string,
   closed: boolean,
 ): Definition {
+  if (parts.some((part) => part !== true && 'by' in part))
+    throw new Error(`"${name}" of amis's schema extends a choice`);
   const plain = parts.filter((part): part is Reference => part !== true && 'ref' in part);
   const shape = intersectShapes([own, ...plain.map((part) => compiler.shape(part))]);
   if (closed) delete shape.rest;
-  const isNode = parts.some((part): part is NodeUse => part !== true && 'node' in part);
-  if (!isNode) return shape;
+  const nodes = parts.filter((part): part is NodeUse => part !== true && 'node' in part);
+  if (nodes.length === 0) return shape;
   const untyped = compiler.named(`${name} untyped`, () => shape).ref;
   const also = compiler.named(`${name} also`, () => asAddition(shape)).ref;
-  return { node: true, also, untyped };
+  return nodes.some((node) => node.untyped) ? { node: true, also, untyped } : { node: true, also };
 }
 
 function choice(conditions: JsonSchema[], fallback: JsonSchema | undefined, compiler: Compiler, name: string): Choice {
