@@ -65,7 +65,8 @@ function follows(finding: Finding, findings: readonly Finding[]): boolean {
   if (!OF_THE_WHOLE.test(finding.code)) return false;
   return findings.some(({ code, pointer, suggestion }) => {
     if (!CHANGES_THE_WHOLE.test(code)) return false;
-    if (finding.code === 'target.unknown') return /\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '');
+    if (finding.code === 'target.unknown')
+      return /\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '');
     const node = code === 'type.missing' ? pointer : code.startsWith('type.') ? parentOf(pointer) : pointer;
     return finding.pointer === node || finding.pointer.startsWith(`${node}/`);
   });

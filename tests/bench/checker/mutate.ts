@@ -49,8 +49,9 @@ const TYPE_IS_OPTIONAL = new Set(
 function sites(page: unknown): Site[] {
   const found: Site[] = [];
   const visit = (value: unknown, pointer: string, keys: string[]): void => {
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${pointer}/${index}`, keys));
-    else if (value !== null && typeof value === 'object') {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, `${pointer}/${index}`, keys);
+    } else if (value !== null && typeof value === 'object') {
       const owner = value as Record<string, unknown>;
       for (const [name, below] of Object.entries(owner)) {
         const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

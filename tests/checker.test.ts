@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import en from '../schemas/locales/en-US.json' with { type: 'json' };
+import { amisTable } from '../src/types/generated/amis-table.ts';
+import { shapeWalker } from '../src/validation/amis/check-shapes.ts';
+import { unpackTable } from '../src/validation/amis/table.ts';
+import { validateScreen } from '../src/validation/index.ts';
+import { corpusPages, productPages } from './bench/checker/corpus.ts';
+import known from './bench/checker/corpus-defects.json' with { type: 'json' };
+import { generatePages } from './bench/checker/generate-pages.ts';
+import { KINDS, mutator } from './bench/checker/mutate.ts';
+import { scoreKind } from './bench/checker/mutation-run.ts';
+import { shippedSchema } from './bench/checker/oracle.ts';
+import { seeded } from './bench/checker/random.ts';
+
+const shapes = unpackTable(amisTable);
+const corpus = corpusPages();
+const product = productPages();
+const options = { texts: en, keys: new Set(Object.keys(en)) };
+
+/** A page may not hold programs on this platform; amis's examples do, and that says nothing about the checker. */
+const errorsOf = (page: unknown) =>
+  validateScreen(page, { texts: {} }).filter(({ severity, code }) => severity === 'error' && !code.startsWith('eval.'));
+
+if (corpus.length === 0) {
+  console.warn(
+    'The corpus of official pages is not here (PAGEWRIGHT_CORPUS): the checker is tried on other pages only.',
+  );
+}
+
+describe('the checker and plain ajv with the shipped schema', { timeout: 300_000 }, () => {
+  let ajv: ReturnType<typeof shippedSchema>;
+  beforeAll(() => {
+    ajv = shippedSchema();
+  }, 120_000);
+
+  const differences = (pages: readonly unknown[]) =>
+    pages.filter(
+      (page) =>
+        ajv(page) !==
+        shapeWalker()
+          .check(page)
+          .every(({ severity }) => severity !== 'error'),
+    );
+
+  it('agree on the pages of the product and of the corpus', () => {
+    expect(differences([...product, ...corpus].map(({ page }) => page))).toEqual([]);
+  });
+
+  it('agree on generated pages', () => {
+    expect(differences(generatePages(shapes, 500))).toEqual([]);
+  });
+
+  it('agree on pages with mistakes', () => {
+    const random = seeded(5);
+    const mutate = mutator(shapes);
+    const pages = [...product, ...corpus.slice(0, 200)].map(({ page }) => page);
+    const mutants = KINDS.flatMap((kind) => pages.map((page) => mutate(kind, page, random)?.page)).filter(Boolean);
+    expect(mutants.length).toBeGreaterThan(50);
+    expect(differences(mutants)).toEqual([]);
+  });
+});
+
+describe('pages that no one here wrote', () => {
+  it.skipIf(corpus.length === 0)('are accepted but for those with a known mistake', () => {
+    const refused = corpus.filter(({ page }) => errorsOf(page).length > 0).map(({ file }) => file);
+    expect(refused.filter((file) => !(file in known))).toEqual([]);
+    expect(refused.length / corpus.length).toBeLessThan(0.02);
+  });
+});
+
+describe('a mistake of a kind', { timeout: 300_000 }, () => {
+  const pages = [...product, ...corpus].map(({ page }) => page).filter((page) => errorsOf(page).length === 0);
+
+  it.each(KINDS)('%s is found, once, in its place, with the right suggestion', (kind) => {
+    const from = kind === 'locale key' ? product.map(({ page }) => page) : pages;
+    const { count, found, one, place, suggestion } = scoreKind(kind, from, shapes, options, 300);
+    expect(count).toBe(300);
+    expect(found / count).toBeGreaterThanOrEqual(0.95);
+    expect(one / count).toBeGreaterThanOrEqual(0.95);
+    expect(place / count).toBeGreaterThanOrEqual(0.95);
+    expect(suggestion / count).toBeGreaterThanOrEqual(0.9);
+  });
+});
