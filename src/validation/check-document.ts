@@ -102,6 +102,8 @@ export function checkDocument(
 ): Message[] {
   const { root, findings } = parseDocument(text);
   if (!root) return toMessages(text, findings, options);
-  const found = [...applyRules(root, rules, options), ...whole(root, findings.length > 0)];
+  const broken = new Set(findings.map(({ pointer }) => pointer));
+  const all = [...applyRules(root, rules, options), ...whole(root, findings.length > 0)];
+  const found = all.filter(({ pointer }) => pointer === '' || !broken.has(pointer));
   return toMessages(text, [...findings, ...waive(root, onePerPlace(found))], options);
 }

@@ -14,11 +14,13 @@ function shapeFindings(root: Node): Finding[] {
   return property(root, 'type') ? [] : [{ ...finding, severity: 'warning', code: 'page.no-type' }];
 }
 
-const wholePage: WholeCheck = (root, isBroken) => [
-  ...(isBroken ? [] : shapeFindings(root)),
-  ...checkShapes(root, isBroken),
-  ...(isBroken ? [] : checkPage(root)),
-];
+const wholePage =
+  ({ operations }: CheckOptions): WholeCheck =>
+  (root, isBroken) => [
+    ...(isBroken ? [] : shapeFindings(root)),
+    ...checkShapes(root, isBroken),
+    ...(isBroken ? [] : checkPage(root, operations)),
+  ];
 
 /**
  * Checks a page definition and answers one message for each mistake; no message with severity `error` means that it may
@@ -34,5 +36,5 @@ export function validateScreen(page: unknown, options: CheckOptions): Message[] 
     return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'json.too-deep', values }], options);
   }
   const text = typeof page === 'string' ? page : (JSON.stringify(page, null, 2) ?? 'null');
-  return checkDocument(text, pageRules, options, wholePage, applyWaivers);
+  return checkDocument(text, pageRules, options, wholePage(options), applyWaivers);
 }

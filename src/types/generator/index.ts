@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
+import { answerFields } from './answer-fields.ts';
 import { type ContractSource, contractTypes } from './contract-types.ts';
 import { formulaWords } from './formula-words.ts';
 import { type OperationSource, operationList } from './operation-list.ts';
@@ -35,11 +36,13 @@ export const GENERATED = 'src/types/generated';
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const operations: OperationSource[] = [];
+  const contracts: (ContractSource & { operations: OperationSource[] })[] = [];
   for (const feature of contractNames(root)) {
     const contract: ContractSource & { operations: OperationSource[] } = readJson(
       join(root, 'schemas/contracts', `${feature}.json`),
     );
     operations.push(...contract.operations);
+    contracts.push(contract);
     files.set(`${GENERATED}/contracts/${feature}.ts`, await contractTypes(contract, feature));
   }
   const types = rendererNames(root);
@@ -49,6 +52,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
       await rendererTypes(readJson(join(root, 'renderers', type, 'schema.json')), type),
     );
   }
+  files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
   files.set(`${GENERATED}/operations.ts`, operationList(operations));
   files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
   const registered = readAmisTypes(root);

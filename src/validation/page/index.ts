@@ -1,6 +1,8 @@
 import type { Node } from 'jsonc-parser';
+import type { ApiOperation } from '../../types/generated/operations.ts';
 import type { Finding } from '../message.ts';
 import { unnamedNodes } from './accessibility.ts';
+import { unknownFields } from './answers.ts';
 import { placed } from './finding.ts';
 import { nodesOf } from './nodes.ts';
 import { unknownTargets } from './targets.ts';
@@ -9,7 +11,7 @@ import { duplicateIds, duplicateNames } from './unique.ts';
 export { applyWaivers } from './waivers.ts';
 
 /** What only shows when a page is seen as a whole: names, ids, references between its nodes, and what they are called. */
-export function checkPage(root: Node): Finding[] {
+export function checkPage(root: Node, operations: readonly ApiOperation[] | undefined): Finding[] {
   const nodes = nodesOf(root);
   const findings = [
     ...duplicateIds(nodes),
@@ -17,5 +19,5 @@ export function checkPage(root: Node): Finding[] {
     ...unknownTargets(root, nodes),
     ...unnamedNodes(nodes),
   ];
-  return findings.map(placed);
+  return [...findings.map(placed), ...(operations ? unknownFields(root, operations) : [])];
 }

@@ -8,6 +8,10 @@ import type { PageNode } from './nodes.ts';
 /** Names that amis understands without a component of that name. */
 const BUILT_IN = new Set(['window', 'parent', 'none', 'root', '_blank', '_self', '_parent', '_top']);
 
+/** Suggestions are looked for among so many names, and for so many findings: a page may hold 10,000 of either. */
+const MOST_CANDIDATES = 500;
+const MOST_FINDINGS = 500;
+
 /** Nodes whose `target` names a component; elsewhere (links) it names a window. */
 const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
 
@@ -46,13 +50,14 @@ function leadsSomewhere(name: string, known: ReadonlySet<string>): boolean {
 export function unknownTargets(root: Node, nodes: readonly PageNode[]): PageFinding[] {
   const known = new Set(nodes.flatMap(({ id, name }) => [id, name].filter((word) => word !== undefined)));
   for (const action of namedParts(root)) known.add(action);
+  const candidates = [...known].slice(0, MOST_CANDIDATES);
   const findings: PageFinding[] = [];
   walk(root, (visit) => {
-    if (visit.node.type !== 'object') return;
+    if (visit.node.type !== 'object' || findings.length > MOST_FINDINGS) return;
     for (const [name, targets] of referencesIn(visit)) {
       const missing = targets.find((target) => !leadsSomewhere(target, known));
       if (missing === undefined) continue;
-      const near = suggest(missing, known);
+      const near = suggest(missing, candidates);
       const node = { node: visit.node, pointer: jsonPointer(visit.path) };
       const common = { node, property: name, code: 'target.unknown', values: { name: missing } } as const;
       findings.push(

@@ -56,15 +56,27 @@ function textOf(node: Node): { text: string; method?: string } | undefined {
   return text === undefined ? undefined : { text, ...(method ? { method } : {}) };
 }
 
+function matching(call: Call, operations: readonly ApiOperation[]): ApiOperation[] {
+  return operations.filter((operation) =>
+    patternsOf(operation, call.prefixed).some((pattern) => fits(call.path, pattern)),
+  );
+}
+
+/** The operation that a call (its address, or an object with `url`) reaches; undefined when that is not known. */
+export function operationOf(node: Node, operations: readonly ApiOperation[]): ApiOperation | undefined {
+  const written = textOf(node);
+  const call = written && parseCall(written.text, written.method);
+  const found = call ? matching(call, operations).filter(({ method }) => method === call.method) : [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Every call of a platform screen is one that a contract describes. */
 export const apiCall: Rule = ({ node, key, path }, { operations }) => {
   if (!operations || !API_KEY.test(key) || path.at(-1) !== key) return [];
   const written = textOf(node);
   const call = written && parseCall(written.text, written.method);
   if (!call) return [];
-  const found = operations.filter((operation) =>
-    patternsOf(operation, call.prefixed).some((pattern) => fits(call.path, pattern)),
-  );
+  const found = matching(call, operations);
   if (found.some((operation) => operation.method === call.method)) return [];
   const [other] = found;
   const values = { method: call.method, path: call.path };
