@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,5 +49,38 @@ describe('npm run validate', { timeout: 60_000 }, () => {
     expect(validate('--format', 'xml').stderr).toContain('text, github, sarif or json');
     expect(validate('--frmat').stderr).toContain('--frmat');
     expect(validate('nothing-*.json').stderr).toContain('nothing-*.json');
+  });
+
+  it('checks again when a file changes, with --watch', async () => {
+    const file = join(folder, 'watched.json');
+    writeFileSync(file, '{"type":"page","body":"x"}');
+    const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
+    const script = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const child = spawn(process.execPath, [script, 'src/commands/validate.ts', 'watched.json', '--watch'], {
+      cwd: root,
+      env,
+    });
+    const next = (pattern: RegExp) =>
+      new Promise<void>((done) => {
+        let seen = '';
+        const look = (part: Buffer) => {
+          seen += part.toString();
+          if (!pattern.test(seen)) return;
+          child.stdout.off('data', look);
+          child.stderr.off('data', look);
+          done();
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+      });
+    try {
+      await next(/1 files? checked: 0 errors/);
+      const told = next(/type\.unknown/);
+      const write = setInterval(() => writeFileSync(file, '{"type":"page","body":{"type":"fomr"}}'), 200);
+      await told;
+      clearInterval(write);
+    } finally {
+      child.kill();
+    }
   });
 });

@@ -9,11 +9,17 @@ import { CommandError, runCommand } from './steps/command-error.mjs';
 import { root } from './steps/root.mjs';
 import { terminalLocale, text } from './steps/texts.mjs';
 
+/** Editors write a file in several steps; the check waits for the last. */
+const SETTLE_MS = 50;
+
 const EVERYTHING = ['schemas/**/*.json'];
 
 function readArguments() {
   try {
-    const options = { format: { type: 'string', default: 'text' } } as const;
+    const options = {
+      format: { type: 'string', default: 'text' },
+      watch: { type: 'boolean', default: false },
+    } as const;
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new CommandError(text('validate-option', { option: (error as Error).message }));
@@ -51,22 +57,49 @@ function shownName(path: string, from: string): string {
   return name.startsWith('../') ? path : name;
 }
 
-/**
- * `npm run validate -- [files or globs] [--format text|github|sarif|json]`: checks page definitions and the other JSON
- * files of schemas/. Messages go to stdout, the summary to stderr. Status 1 when there is an error.
- */
-await runCommand(() => {
-  const { values, positionals } = readArguments();
-  const format = formats[values.format];
-  if (!format) throw new CommandError(text('validate-format', { format: values.format }));
+/** Checks the files and writes what is found; answers the number of errors. */
+function checkOnce(patterns: readonly string[], formatName: string): number {
+  const format = formats[formatName];
+  if (!format) throw new CommandError(text('validate-format', { format: formatName }));
   const project = readProject(root);
   const texts = readTexts();
   const from = process.env['INIT_CWD'] ?? process.cwd();
-  const files = selectFiles(positionals, from);
+  const files = selectFiles(patterns, from);
   const messages = files.flatMap((path) => checkFile(path, shownName(path, from), project, texts));
   process.stdout.write(format(messages));
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const warnings = messages.length - errors;
-  if (values.format === 'text') console.error(text('validate-summary', { files: files.length, errors, warnings }));
-  if (errors > 0) process.exitCode = 1;
+  if (formatName === 'text') console.error(text('validate-summary', { files: files.length, errors, warnings }));
+  return errors;
+}
+
+/** What the answer depends on: the files themselves, and the schemas, texts and contracts they are held against. */
+function watchedFolders(patterns: readonly string[]): string[] {
+  const from = process.env['INIT_CWD'] ?? process.cwd();
+  const own = patterns.filter((pattern) => !/[*?{[]/.test(pattern)).map((pattern) => resolve(from, pattern));
+  const globs = patterns.some((pattern) => /[*?{[]/.test(pattern)) ? [from] : [];
+  return [resolve(root, 'schemas'), ...own, ...globs];
+}
+
+/** Checks again after every change, until the process is ended. Changes that come together are one. */
+async function watchFiles(patterns: readonly string[], formatName: string): Promise<void> {
+  const { watch } = await import('chokidar');
+  let due: NodeJS.Timeout | undefined;
+  const ignored = (path: string) => /[\\/](?:node_modules|\.git|dist|data)(?:[\\/]|$)/.test(path);
+  watch(watchedFolders(patterns), { ignoreInitial: true, ignored }).on('all', (_, path) => {
+    if (!path.endsWith('.json')) return;
+    clearTimeout(due);
+    due = setTimeout(() => checkOnce(patterns, formatName), SETTLE_MS);
+  });
+}
+
+/**
+ * `npm run validate -- [files or globs] [--format text|github|sarif|json] [--watch]`: checks page definitions and the
+ * other JSON files of schemas/. Messages go to stdout, the summary to stderr. Status 1 when there is an error.
+ */
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const errors = checkOnce(positionals, values.format);
+  if (values.watch) await watchFiles(positionals, values.format);
+  else if (errors > 0) process.exitCode = 1;
 });

@@ -8,6 +8,8 @@ export interface Mutant {
   /** JSON pointers that tell the mistake's place. */
   pointers: string[];
   suggestion?: string;
+  /** The page without the mistake, where a run keeps it. */
+  original?: unknown;
 }
 
 interface Site {

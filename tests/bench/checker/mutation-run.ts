@@ -26,6 +26,7 @@ export function scoreKind(
   shapes: Shapes,
   options: CheckOptions,
   count: number,
+  see: (mutant: Mutant) => void = () => {},
 ): Score {
   const random = seeded(KINDS.indexOf(kind) * 1000 + 17);
   const mutate = mutator(shapes);
@@ -40,6 +41,7 @@ export function scoreKind(
       known = new Set(validateScreen(page, options).map(({ code, pointer }) => `${code} ${pointer}`));
       before.set(page, known);
     }
+    see({ ...mutant, original: page });
     judge(score, mutant, newMessages(mutant.page, options, known));
   }
   return score;
