@@ -1,6 +1,8 @@
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import type { Message } from '../message.ts';
 import { formats } from './index.ts';
+import sarifParts from './sarif-parts.json' with { type: 'json' };
 
 const message: Message = {
   file: 'a b,c.json',
@@ -38,4 +40,12 @@ it('sarif: a run with rules, levels and regions', () => {
     artifactLocation: { uri: 'a%20b,c.json' },
     region: { startLine: 3, startColumn: 7 },
   });
+});
+
+it('sarif: valid by the parts of its schema', () => {
+  const valid = new Ajv().compile(sarifParts);
+  expect(valid(JSON.parse(formats['sarif']?.([message, { ...message, severity: 'warning', pointer: '' }]) ?? ''))).toBe(
+    true,
+  );
+  expect(valid(JSON.parse(formats['sarif']?.([]) ?? ''))).toBe(true);
 });
