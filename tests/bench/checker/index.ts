@@ -128,9 +128,9 @@ function worstFigures(): Figure[] {
   }));
 }
 
-/** What a browser loads for the checker's table and walker, gzipped. */
+/** What a browser loads for the whole checker, gzipped; amis-formula is there wherever amis is. */
 async function bytes(): Promise<Figure> {
-  const entry = join(root, 'src/validation/amis/check-shapes.ts');
+  const entry = join(root, 'src/validation/index.ts');
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -139,7 +139,12 @@ async function bytes(): Promise<Figure> {
     write: false,
   });
   const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
-  return { what: 'walker, table and JSON parser in the browser, gzip', value: size / 1000, unit: 'kB', target: 50 };
+  return {
+    what: 'the whole checker in the browser (amis-formula is there already), gzip',
+    value: size / 1000,
+    unit: 'kB',
+    target: 50,
+  };
 }
 
 function startFigures(files: readonly PageFile[]): Figure[] {

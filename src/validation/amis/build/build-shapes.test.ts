@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../commands/steps/root.mjs';
+import { amisTypes } from '../../../types/generated/amis-types.ts';
+import { ShapeWalker } from '../walker.ts';
+import { buildShapes } from './build-shapes.ts';
+import type { Definitions } from './json-schema.ts';
+import { type Overlay, readOverlay } from './overlay.ts';
+import { readAmisSchema } from './read-amis-schema.ts';
+
+let source: Definitions;
+let overlay: Overlay;
+beforeAll(() => {
+  source = readAmisSchema(root).definitions;
+  overlay = readOverlay(root);
+});
+
+describe('a change in amis is told by name', () => {
+  it('when a definition that others refer to is renamed', () => {
+    const { DialogSchemaBase, ...others } = source;
+    expect(() => buildShapes(others, overlay, {}, amisTypes)).toThrow('"DialogSchemaBase"');
+  });
+
+  it('when a definition that the overlay corrects is renamed', () => {
+    const patch = { definitions: ['RenamedSchema'], reason: 'a test', close: true } as const;
+    const changed = { ...overlay, definitions: [{ ...patch, definitions: [...patch.definitions] }] };
+    expect(() => buildShapes(source, changed, {}, amisTypes)).toThrow('"RenamedSchema"');
+  });
+
+  it('when it registers a type that nobody described', () => {
+    expect(() => buildShapes(source, overlay, {}, [...amisTypes, 'hologram'])).toThrow('hologram');
+  });
+
+  it('when its schema has what the overlay adds', () => {
+    expect(() => buildShapes({ ...source, MarkdownSchema: {} }, overlay, {}, amisTypes)).toThrow('"MarkdownSchema"');
+  });
+});
+
+it('every correction has a reason', () => {
+  const entries = [...overlay.definitions, ...overlay.types, ...overlay.required, ...overlay.everywhere];
+  expect(entries.filter(({ reason }) => reason.length < 10)).toEqual([]);
+});
+
+it('a renderer takes part by its schema alone', () => {
+  const schema = {
+    type: 'object',
+    required: ['type', 'stars'],
+    properties: { type: { const: 'sky' }, stars: { type: 'number' }, shape: { enum: ['round', 'flat'] } },
+  };
+  const walker = new ShapeWalker(buildShapes(source, overlay, { sky: schema }, amisTypes));
+  const told = (node: object) =>
+    walker.check({ type: 'page', body: node }).map(({ code, suggestion }) => [code, suggestion]);
+  expect(told({ type: 'sky', stars: 3, shape: 'flat', className: 'a', visibleOn: '${a}' })).toEqual([]);
+  expect(told({ type: 'sky', stras: 3, stars: 1 })).toEqual([['property.unknown', 'stars']]);
+  expect(told({ type: 'sky' })).toEqual([['property.missing', undefined]]);
+  expect(told({ type: 'sky', stars: 3, shape: 'flta' })).toEqual([['value.enum', 'flat']]);
+  expect(told({ type: 'skky' })).toEqual([['type.unknown', 'sky']]);
+});
