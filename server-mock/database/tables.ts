@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 
-/** What a jsonb column holds. */
+/** What a json or jsonb column holds. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * A jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
+ * A json or jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
  * would send a JavaScript array as an SQL array.
  */
 export type JsonColumn<T = Json> = ColumnType<T, string, string>;

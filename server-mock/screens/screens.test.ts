@@ -113,6 +113,24 @@ forEachEngine((engine) => {
       expect(odd.status).toBe(422);
     });
 
+    it('keeps the order in which its author wrote the keys', async () => {
+      const path = '/api/company/globex/screen/docs/order';
+      const schema = {
+        type: 'page',
+        title: 'T',
+        body: [{ type: 'tpl', tpl: 'x', id: 'a', className: 'b' }],
+        aside: [],
+      };
+      const written = JSON.stringify(schema);
+      await owner.post(`${path}/draft`, { schema });
+      expect((await owner.get(`${path}/draft`)).text).toContain(written);
+      await owner.post(`${path}/publish`, {});
+      expect((await owner.get(path)).text).toContain(written);
+      expect(JSON.stringify((await owner.get(`${path}/export`)).json.schema)).toBe(written);
+      await owner.post(`${path}/rollback`, { version: 1 });
+      expect((await owner.get(path)).text).toContain(written);
+    });
+
     it('is stored once by concurrent publishes, one version each', async () => {
       const publish = (text: string) => owner.post(`/api/company/globex/screen/a/b/publish`, { schema: page(text) });
       const answers = await Promise.all(['1', '2', '3', '4', '5'].map(publish));

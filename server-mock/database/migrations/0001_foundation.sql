@@ -3,6 +3,8 @@
 -- Two kinds of tables. Platform tables know no tenant. Tenant tables carry company_id first in the primary key and in
 -- every unique constraint, so that the database can be sharded by it, and row-level security shows a transaction only
 -- the rows of the company named by the setting pagewright.company_id. The platform's own rows carry company_id -1.
+--
+-- Pages are json: it keeps the order of keys in which they were written, jsonb does not.
 
 create function pagewright_company() returns bigint
   language sql stable
@@ -131,7 +133,7 @@ create table screen (
   app_id bigint not null default -1,
   screen_id text not null,
   published_version integer,
-  draft jsonb,
+  draft json,
   draft_author bigint,
   draft_at timestamptz,
   primary key (company_id, app_id, screen_id)
@@ -143,7 +145,7 @@ create table screen_version (
   app_id bigint not null default -1,
   screen_id text not null,
   version integer not null check (version > 0),
-  schema jsonb not null,
+  schema json not null,
   note text not null default '',
   author_id bigint not null,
   author_name text not null default '',
