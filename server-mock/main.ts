@@ -6,6 +6,7 @@ import { DatabaseFailure } from './database/index.ts';
 import { createDemo, type DemoSummary, demoAdministrators } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
+import { readyLine } from './http/ready-line.ts';
 import type { Texts } from './services.ts';
 import { stopServer } from './stop.ts';
 import { watchContent } from './watch/index.ts';
@@ -33,8 +34,8 @@ async function start(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an error');
     await stopServer(app, stopGrace);
   });
-  const address = await app.listen({ port, host });
-  process.stdout.write(`Pagewright ready at ${address}${services.config.contextPath}\n`);
+  const listening = await app.listen({ port, host });
+  process.stdout.write(readyLine(listening, host, services.config.contextPath));
   if (demo) process.stdout.write(demoLines(demo, services.texts));
 }
 
