@@ -14,6 +14,7 @@ import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
 import { depthHook } from './http/depth-hook.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
@@ -33,8 +34,6 @@ function createServer({ config, log }: Services): FastifyInstance {
     bodyLimit,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
   });
 }
@@ -75,6 +74,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
+  readJsonBodies(app);
   addHeaderHooks(app);
   await addPlugins(app);
   addRequestHooks(app);

@@ -28,7 +28,7 @@ forEachEngine((engine) => {
   describe('a body', () => {
     it.each([
       ['malformed', '{"email": ', 400],
-      ['empty', '', 400],
+      ['empty', '', 422],
       ['with __proto__', '{"email": "a@b.cn", "__proto__": {"isSuperAdmin": true}}', 400],
       ['with constructor.prototype', '{"constructor": {"prototype": {"x": 1}}}', 400],
       ['nested 100,000 deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],
@@ -38,6 +38,17 @@ forEachEngine((engine) => {
       const answer = await raw('/login', body);
       expect([answer.status, answer.json.status]).toEqual([status, status]);
       expect(answer.json.msg).not.toMatch(/^api\./);
+    });
+
+    it('that is empty counts as none, whatever its type is said to be', async () => {
+      const path = '/api/screen/home/companies';
+      const json = { 'content-type': 'application/json' };
+      await admin.post(`${path}/publish`, { schema: { type: 'page', body: 'x' } });
+      expect((await admin.send(path, { method: 'DELETE', headers: json })).json).toMatchObject({ status: 0 });
+      const [typed, untyped] = [await raw('/login', ''), await visitor.post('/login')];
+      expect([typed.status, typed.json]).toEqual([untyped.status, untyped.json]);
+      const person = await server.person('member');
+      expect((await person.send('/logout', { method: 'POST', headers: json })).json.data.redirect).toBe('/logout');
     });
 
     it('of an unknown type is refused', async () => {

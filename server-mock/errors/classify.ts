@@ -10,7 +10,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unexpected-content-type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unexpected-content-type',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
