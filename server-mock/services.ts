@@ -77,8 +77,8 @@ export interface Sessions {
   /** The session of a token, or null when unknown, expired or the account is disabled. */
   find(token: string): Promise<Session | null>;
   end(token: string): Promise<void>;
-  /** Ends every session of an account but the one given, after a password change. */
-  endAll(accountId: number, exceptToken?: string): Promise<void>;
+  /** Ends every session of an account, as a password change does. */
+  endAll(accountId: number): Promise<void>;
 }
 
 /** One-time codes of six digits, bound to a purpose (`login`, …) and a target (address or phone). */
