@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { ListCompaniesAnswer } from '../../src/types/generated/contracts/companies.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { demoId } from '../demo/data.ts';
@@ -24,8 +25,8 @@ forEachEngine((engine) => {
       ],
     ],
   ])('lists the companies of %s', async (name, expected) => {
-    const { json } = await (await platform.person(name)).get('/api/company');
-    expect(json.data.items.map((item: { key: string; role: string }) => [item.key, item.role])).toEqual(expected);
+    const { json } = await (await platform.person(name)).get<ListCompaniesAnswer>('/api/company');
+    expect(json.data.items.map((item) => [item.key, item.role])).toEqual(expected);
     expect(json.data.items[0]).toEqual({
       id: expect.any(Number),
       key: expect.any(String),

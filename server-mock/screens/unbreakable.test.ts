@@ -50,8 +50,9 @@ forEachEngine((engine) => {
     ]);
     expect((await admin.get('/api/screen/home/companies')).json.data.layer).toBe('builtin');
     const call = { type: 'page', body: [{ type: 'service', api: '/api/companyy' }, 'i18n:no.such.text'] };
-    const codes = (await admin.post('/api/screen/home/companies/validate', { schema: call })).json.data.messages;
-    expect(codes.map(({ code }: { code: string }) => code)).toEqual(['api.unknown', 'text.unknown-key']);
+    const validate = '/api/screen/home/companies/validate';
+    const { json } = await admin.post<{ messages: { code: string }[] }>(validate, { schema: call });
+    expect(json.data.messages.map(({ code }) => code)).toEqual(['api.unknown', 'text.unknown-key']);
     const script = { type: 'page', body: { type: 'tpl', visibleOn: 'alert(1)' } };
     expect((await admin.post('/api/screen/home/companies/publish', { schema: script })).status).toBe(422);
   });
@@ -71,7 +72,7 @@ forEachEngine((engine) => {
   });
 
   it('takes a report that an override threw, once, and only about what is in force', async () => {
-    const published = await admin.post('/api/screen/home/companies/publish', { schema: sound });
+    const published = await admin.post<{ version: number }>('/api/screen/home/companies/publish', { schema: sound });
     const { version } = published.json.data;
     const visitor = server.visitor();
     const report = (body: object) => visitor.post('/api/screen/home/companies/failure', body);
@@ -90,7 +91,7 @@ forEachEngine((engine) => {
     const report = (version: number) =>
       visitor.post('/api/screen/home/companies/failure', { layer: 'platform', version, message: 'x' });
     for (let round = 0; round < 35; round += 1) {
-      const { json } = await admin.post('/api/screen/home/companies/publish', {
+      const { json } = await admin.post<{ version: number }>('/api/screen/home/companies/publish', {
         schema: { ...sound, body: `${round}` },
       });
       await report(json.data.version);

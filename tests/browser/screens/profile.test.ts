@@ -98,7 +98,7 @@ onPglite((engine) => {
   describe('a new password', () => {
     it('is asked for only when wanted, with the rules of this platform', async () => {
       expect(await field(page, 'password').count()).toBe(0);
-      const { description } = (await platform.visitor().get('/passwordDesc')).json.data;
+      const { description } = (await platform.visitor().get<{ description: string }>('/passwordDesc')).json.data;
       await page.getByRole('switch').press('Space');
       await field(page, 'password').waitFor();
       await page.getByText(description, { exact: true }).waitFor();
