@@ -146,6 +146,8 @@ export interface Companies {
   /** The companies of an account with its role in each, ordered by name. */
   ofAccount(accountId: number): Promise<Company[]>;
   findByKey(key: string): Promise<CompanyRecord | null>;
+  /** The one company with an app of this key; null when none or several have one. */
+  findByAppKey(appKey: string): Promise<CompanyRecord | null>;
   /** The account's role in a company; null when it is no member. */
   roleOf(companyId: number, accountId: number): Promise<Role | null>;
   findApp(companyId: number, appKey: string): Promise<AppRecord | null>;

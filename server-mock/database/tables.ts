@@ -43,6 +43,11 @@ export interface AccountCompanyTable {
   role: Role;
 }
 
+export interface AppKeyTable {
+  key: string;
+  company_id: number;
+}
+
 export interface SessionTable {
   token_hash: string;
   account_id: number;
@@ -155,6 +160,7 @@ export interface Tables {
   account: AccountTable;
   company: CompanyTable;
   account_company: AccountCompanyTable;
+  app_key: AppKeyTable;
   session: SessionTable;
   verification_code: VerificationCodeTable;
   limit_counter: LimitCounterTable;

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { findAccount, insertAccount, updateAccount } from '../accounts/queries.ts';
-import { setMembership } from '../companies/index.ts';
+import { addApp, setMembership } from '../companies/index.ts';
 import type { Services } from '../services.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
 import { randomPassword } from './password.ts';
@@ -52,13 +52,8 @@ async function ensureCompanies({ database, now }: Base): Promise<void> {
       .values({ id: companyId, key, name, nameshort, created_at })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-    await database.tenant(companyId, (transaction) =>
-      transaction
-        .insertInto('app')
-        .values({ company_id: companyId, id: demoId(`app:${key}:${demoApp.key}`), ...demoApp, created_at })
-        .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
-        .execute(),
-    );
+    const id = demoId(`app:${key}:${demoApp.key}`);
+    await addApp(database, { company_id: companyId, id, ...demoApp, created_at });
   }
 }
 

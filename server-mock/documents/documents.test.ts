@@ -3,6 +3,7 @@ import type { StartData } from '../../src/types/start.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Answer, Person } from '../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { addApp } from '../companies/index.ts';
 
 /** A server of its own is started inside the test; that takes longer than other tests may. */
 const patience = 90_000;
@@ -205,6 +206,24 @@ forEachEngine((engine) => {
       const path = '/api/company/globex/app/crm/screen/brand/crm/publish';
       await owner.post(path, { schema: { type: 'page', body: 'CRM' } });
       expect(startOf(await visitor.get('/login?company=globex&app=crm')).screen).toMatchObject({ layer: 'app' });
+    });
+
+    it('is the app’s own by its key alone, when no other company has such an app', async () => {
+      const { companies, database } = server.services;
+      const [globex, acme] = [(await companies.findByKey('globex'))!, (await companies.findByKey('acme'))!];
+      const shop = { id: 5, key: 'shop', name: 'Shop', login_page: 'brand/shop' };
+      await addApp(database, { company_id: globex.id, ...shop });
+      const owner = await server.person('owner@example.com');
+      const schema = { type: 'page', body: 'Shop' };
+      await owner.post('/api/company/globex/app/shop/screen/brand/shop/publish', { schema });
+      const own = startOf(await visitor.get('/login?app=shop'));
+      expect([own.screen.id, own.scope]).toEqual(['brand/shop', { company: 'globex', app: 'shop' }]);
+      const unknown = startOf(await visitor.get('/login?app=nothing'));
+      expect([unknown.screen.id, unknown.scope]).toEqual(['account/login', {}]);
+      await addApp(database, { company_id: acme.id, ...shop });
+      const ambiguous = startOf(await visitor.get('/login?app=shop'));
+      expect([ambiguous.screen.id, ambiguous.scope]).toEqual(['account/login', {}]);
+      expect(startOf(await visitor.get('/login?company=globex&app=shop')).screen.id).toBe('brand/shop');
     });
 
     it('shows a draft behind its preview link', async () => {

@@ -67,6 +67,14 @@ create table account_company (
 comment on table account_company is
   'The directory of memberships, kept by account: "my companies" is one look-up. Rights are decided by membership alone.';
 
+create table app_key (
+  key text not null,
+  company_id bigint not null references company (id) on delete cascade,
+  primary key (key, company_id)
+);
+comment on table app_key is
+  'The directory of apps, kept by key: an address with the key alone leads to its company when no other one uses it.';
+
 create table session (
   token_hash text primary key,
   account_id bigint not null references account (id) on delete cascade,
