@@ -46,6 +46,7 @@ export default defineConfig({
     earlyScript('login.html', 'shell-keeper'),
     localePreload('login.html'),
     criticalCss('login.html', path('src/shell/look.json')),
+    criticalCss('app.html', path('src/documents/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     precompress(),
   ],

@@ -44,6 +44,6 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   }
   if (verdict === 'forbidden') return errorPage(table, 403, route.document);
   if (verdict === 'not-found') return { ...errorPage(table, 404, route.document), shell: route.shell ?? null };
-  const status = ([403, 404] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  const status = ([403, 404, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
 }

@@ -24,7 +24,10 @@ export interface Viewer {
 
 /** Everything a document is filled with. */
 export interface Gathered {
+  /** The document's: the page's name and the site's. */
   title: string;
+  /** The page's alone. */
+  name: string;
   screen: ResolvedScreen;
   start: StartData;
 }
@@ -81,5 +84,6 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     safe: viewer.safe,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  return { title: [translateText(title, all), config.siteName].filter(Boolean).join(' · '), screen, start };
+  const name = translateText(title, all);
+  return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
 }

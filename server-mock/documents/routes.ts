@@ -11,6 +11,7 @@ import { gather, type Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
 import { documentHeaders } from './policy.ts';
 import { createShellCache, noShell } from './shell-cache.ts';
+import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
 
 /** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
@@ -53,6 +54,7 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
 export function registerDocuments(app: FastifyInstance, templates: Templates): void {
   const { services } = app;
   const shellOf = createShellCache(services.log);
+  const skeletonOf = createSkeletons(services.projectRoot);
   const compressed = createCompressedDocuments();
 
   async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
@@ -71,7 +73,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
-    const html = fillTemplate(templates(showing.document), { title, shell, start });
+    const skeleton = skeletonOf(showing, gathered, Boolean(visit.query['embed']));
+    const html = fillTemplate(templates(showing.document), { title, shell, skeleton, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
     const etag = entityTag(html);
     if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;

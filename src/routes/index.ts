@@ -1,3 +1,3 @@
 export { type AccessContext, type AccessVerdict, checkAccess, isOpen } from './access.ts';
 export { matchRoute, type RouteMatch } from './match.ts';
-export { pageTitle } from './page-title.ts';
+export { pageTitle, routeOfScreen } from './page-title.ts';

@@ -15,9 +15,14 @@ export function pageTitle({ screen, route }: Shown, routes: readonly Route[]): s
   if (typeof own === 'string' && own !== '' && !own.includes('${')) {
     return own;
   }
+  return routeOfScreen({ screen, route }, routes)?.title ?? '';
+}
+
+/** The row that speaks for what is shown: the one it is shown for, or for a screen that stands in, the screen's own. */
+export function routeOfScreen({ screen, route }: Shown, routes: readonly Route[]): ScreenRoute | null {
   if (route?.screen === screen.id) {
-    return route.title;
+    return route;
   }
   const home = routes.find((row): row is ScreenRoute => 'screen' in row && row.screen === screen.id);
-  return (home ?? route)?.title ?? '';
+  return home ?? route;
 }

@@ -74,6 +74,8 @@ export interface ScreenRoute {
   title: string;
   when?: string;
   entry?: string;
+  /** What stands there until the page is: a name in `schemas/skeletons/page`. */
+  skeleton?: string;
 }
 
 /** A row of `schemas/routes.json` that sends the browser elsewhere. */

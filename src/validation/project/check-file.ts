@@ -16,7 +16,7 @@ type Check = (text: string, options: CheckOptions, project: Project, path: strin
 
 const checkPlatformScreen: Check = (text, options) => validateScreen(text, { ...options, operations });
 
-const checkRoutes: Check = (text, options, project) => validateRoutes(text, project.screens, options);
+const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
 
 const checkLocale: Check = (text, options, project, path) => {
   const others = [...project.locales].filter(([file]) => file !== path).map(([file, other]) => ({ file, text: other }));

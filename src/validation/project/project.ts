@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { localeKeys } from '../locales.ts';
 
@@ -8,6 +8,8 @@ export interface Project {
   root: string;
   /** Ids of the built-in screens. */
   screens: ReadonlySet<string>;
+  /** Names of the first pictures that routes may ask for. */
+  skeletons: ReadonlySet<string>;
   /** Locale files: path relative to the root → text. */
   locales: ReadonlyMap<string, string>;
   /** Text keys that every language has. */
@@ -33,9 +35,10 @@ export function readProject(root: string): Project {
   const screens = globSync('schemas/screens/*/*.json', { cwd: root }).map((file) =>
     file.slice('schemas/screens/'.length, -'.json'.length),
   );
+  const skeletons = globSync('schemas/skeletons/page/*.html', { cwd: root }).map((file) => basename(file, '.html'));
   const files = globSync('schemas/locales/*.json', { cwd: root }).sort();
   const locales = new Map(files.map((file) => [file, readText(join(root, file))]));
   const sets = [...locales.values()].map(localeKeys);
   const keys = [...(sets[0] ?? [])].filter((key) => sets.every((set) => set.has(key)));
-  return { root, screens: new Set(screens), locales, keys: new Set(keys) };
+  return { root, screens: new Set(screens), skeletons: new Set(skeletons), locales, keys: new Set(keys) };
 }
