@@ -183,6 +183,16 @@ forEachEngine((engine) => {
       expect(await shell('login_method=password')).not.toBe(await shell('login_method=email'));
     });
 
+    it('is told whether the browser is a mobile one, in data and static form', async () => {
+      const desktop = await visitor.get('/login');
+      const mobile = await visitor.get('/login', { 'sec-ch-ua-mobile': '?1' });
+      const isList = ({ text }: Answer) => /<div class="[^"]*is-list/.test(text);
+      expect([startOf(desktop).mobile, startOf(mobile).mobile]).toEqual([false, true]);
+      expect([isList(desktop), isList(mobile)]).toEqual([false, true]);
+      expect(mobile.headers.get('etag')).not.toBe(desktop.headers.get('etag'));
+      expect(mobile.headers.get('vary')).toMatch(/Sec-CH-UA-Mobile, User-Agent/);
+    });
+
     it('is the company’s or the app’s own where it names one', async () => {
       const company = (await server.services.companies.findByKey('globex'))!;
       await server.services.database.query

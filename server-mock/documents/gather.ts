@@ -16,6 +16,8 @@ export interface Viewer {
   companies: Company[];
   scope: Scope;
   locale: Locale;
+  /** Looks from a mobile browser. */
+  mobile: boolean;
   /** Overrides are left aside. */
   safe: boolean;
   /** The token of a preview link. */
@@ -82,6 +84,7 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     shell: shell && answerOf(shell),
     texts: isLogin ? textsFor(all, [screen.schema, title]) : pageTexts(all),
     safe: viewer.safe,
+    mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
   const name = translateText(title, all);

@@ -9,6 +9,7 @@ import { type Decision, decide, errorPage, type Showing, type Visit } from './de
 import { fillTemplate } from './fill.ts';
 import { gather, type Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
+import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createShellCache, noShell } from './shell-cache.ts';
 import { createSkeletons } from './skeleton.ts';
@@ -63,6 +64,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       companies: visit.companies,
       scope: await scopeOf(request, showing, visit),
       locale: services.texts.localeOf(request),
+      mobile: isMobile(request.headers),
       safe: visit.query['safe'] === '1',
       preview: visit.query['preview'],
     };
@@ -70,7 +72,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (!gathered) throw fail('screen-not-found');
     const { title, screen, start } = gathered;
     const method = request.cookies['login_method'];
-    const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
+    const { config, locale, texts, mobile } = start;
+    const context = { config, locale, texts, mobile, query: visit.query };
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
     const skeleton = skeletonOf(showing, gathered, Boolean(visit.query['embed']));

@@ -15,6 +15,8 @@ export interface RootData {
   contextPath: string;
   route: { path: string; screen: string; title: string } | null;
   online: boolean;
+  /** The browser is a mobile one; a narrow window alone is none. */
+  mobile: boolean;
   /** What the sign-in page did last time. */
   remembered: Remembered;
 }
@@ -26,7 +28,7 @@ export function queryOf(search: string): Record<string, string> {
 
 /** Builds the root data of the amis tree. */
 export function rootDataOf(state: HostState): RootData {
-  const { config, user, companies, locale, scope, contextPath, online, view, place } = state;
+  const { config, user, companies, locale, scope, contextPath, online, mobile, view, place } = state;
   const { route, params } = view;
   return {
     config,
@@ -40,6 +42,7 @@ export function rootDataOf(state: HostState): RootData {
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
     online,
+    mobile,
     remembered: recallLogin(),
   };
 }

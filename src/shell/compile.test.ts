@@ -23,6 +23,7 @@ const context = (change: Partial<ShellContext> = {}): ShellContext => ({
   config,
   locale: 'en-US',
   texts: read('locales/en-US.json'),
+  mobile: false,
   query: {},
   ...change,
 });
@@ -44,6 +45,12 @@ test('the remembered method decides which form stands open, then the default, th
   expect(opened({ config: { ...config, defaultAuth: 'password' } })).toBe(true);
   expect(opened({ method: 'email', config: { ...config, defaultAuth: 'password' } })).toBe(false);
   expect(opened({ config: { ...config, authTypes: ['password'] } })).toBe(true);
+});
+
+test('mobile browsers get a list of methods in place of tabs', () => {
+  const isList = (mobile: boolean) => compileShell(login, context({ mobile })).html.includes('is-list');
+  expect([isList(true), isList(false)]).toEqual([true, false]);
+  expect(compileShell(login, context({ mobile: true })).gaps).toEqual([]);
 });
 
 test('a form is a real one, below the context path, with the address to return to', () => {

@@ -42,7 +42,7 @@ export function compileShell(schema: object, context: ShellContext): CompiledShe
 }
 
 function rootData(context: ShellContext): Record<string, unknown> {
-  const { config, locale, query, method = '' } = context;
+  const { config, locale, mobile, query, method = '' } = context;
   return {
     config,
     locale,
@@ -53,6 +53,7 @@ function rootData(context: ShellContext): Record<string, unknown> {
     contextPath: config.contextPath,
     user: null,
     online: true,
+    mobile,
     remembered: { method, forgot: false },
   };
 }

@@ -113,5 +113,7 @@ export interface StartData {
   shell: ScreenAnswer | null;
   texts: Record<string, string>;
   safe: boolean;
+  /** The browser is a mobile one, by what its request said. */
+  mobile: boolean;
   notices?: Notice[];
 }
