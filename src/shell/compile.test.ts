@@ -62,6 +62,15 @@ test('a form is a real one, below the context path, with the address to return t
   expect(html).toContain('<input type="hidden" name="redirect" value="/i/profile">');
 });
 
+test('a name for those who cannot see is no part of the picture', () => {
+  const nodes = [
+    { type: 'tpl', tpl: 'x' },
+    { type: 'button', label: 'x' },
+    { type: 'brand', siteName: 'x' },
+  ];
+  expect(compile(nodes.map((node) => ({ ...node, ariaLabel: 'Name' })))).toEqual(compile(nodes));
+});
+
 test('a type that nobody knows leaves nothing behind and is reported', () => {
   const result = compile([{ type: 'chart' }, { type: 'tpl', tpl: 'after' }]);
   expect(result.html).toContain('after');

@@ -17,6 +17,7 @@ const SILENT = new Set([
   'hidden',
   'hiddenOn',
   'testid',
+  'ariaLabel',
 ]);
 
 /** Deep enough for every sensible page; a definition that nests further is not worth a stack overflow. */
