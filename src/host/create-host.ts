@@ -33,7 +33,10 @@ export interface Host {
 export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const { contextPath } = start;
   let page = new AbortController();
-  const feedback = createFeedback(() => document.body);
+  const feedback = createFeedback(
+    () => document.body,
+    () => store.get().locale,
+  );
   const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath);
@@ -87,7 +90,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   registerActions({ navigator, contextPath, setLocale, signOut, updateUser });
   return {
     store,
-    env: createEnv({ navigator, feedback, fetcher, isCancel: (reason) => reason instanceof Cancelled }),
+    env: createEnv({ navigator, feedback, fetcher, text, isCancel: (reason) => reason instanceof Cancelled }),
     ready: Promise.all([
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),

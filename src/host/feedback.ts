@@ -1,5 +1,6 @@
 import type { RendererEnv } from 'amis-core';
 import { loadFullStyles } from '../documents/full-styles.ts';
+import type { Locale } from '../types/start.ts';
 
 /** Messages and questions to a person. */
 export type Feedback = Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>>;
@@ -11,10 +12,10 @@ const SILENT = '';
  * Messages, alerts and questions by amis's own components. They are loaded and mounted with the first message, because most
  * visits show none.
  */
-export function createFeedback(container: () => HTMLElement): Feedback {
+export function createFeedback(container: () => HTMLElement, locale: () => Locale): Feedback {
   const load = async () => {
     const [{ mountOverlay }] = await Promise.all([import('./overlay.tsx'), loadFullStyles()]);
-    return mountOverlay(container());
+    return mountOverlay(container(), locale());
   };
   return {
     notify(type, message, options) {
