@@ -99,11 +99,13 @@ create table verification_code (
 );
 comment on table verification_code is 'One row for a purpose and target: a newer code replaces the older one.';
 
-create unlogged table limit_counter (
+create table limit_counter (
   key text primary key,
   window_start timestamptz not null,
   hits integer not null
 );
+comment on table limit_counter is
+  'Sent messages and failed attempts. Logged, and part of backups: a crash or a restore must not give free attempts.';
 create index limit_counter_window on limit_counter (window_start);
 
 create table setting (
