@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { RouteTable } from '../../src/types/start.ts';
+import { readAtStart } from '../start-failure.ts';
 
 /** `schemas/routes.json`, reread when the file changes. */
 export interface RouteTables {
@@ -10,7 +11,7 @@ export interface RouteTables {
   reload(final: boolean): 'changed' | 'same' | 'unreadable';
 }
 
-/** Reads the route table. Throws when the file is missing or malformed at the start. */
+/** Reads the route table. Throws StartFailure when the file is missing or malformed at the start. */
 export function createRouteTables(projectRoot: string, log: Logger): RouteTables {
   const read = () => readFileSync(join(projectRoot, 'schemas', 'routes.json'), 'utf8');
   const parse = (text: string): RouteTable => {
@@ -19,8 +20,8 @@ export function createRouteTables(projectRoot: string, log: Logger): RouteTables
       throw new TypeError('routes.json: no routes or no errors');
     return { routes, errors };
   };
-  let text = read();
-  let table = parse(text);
+  let text = readAtStart('schemas/routes.json', read);
+  let table = readAtStart('schemas/routes.json', () => parse(text));
   return {
     current: () => table,
     reload(final) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
-import { insertAccount, updateAccount } from '../accounts/queries.ts';
+import { updateAccount } from '../accounts/queries.ts';
 import type { Configuration } from '../configuration/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Sessions } from '../services.ts';
@@ -26,8 +26,11 @@ forEachEngine((engine) => {
   beforeAll(async () => {
     database = await engine.open();
     sessions = createSessions({ database, config, now: () => time });
-    await insertAccount(database, { id: 1, email: 'ann@example.com', name: 'Ann', locale: 'en-US' });
-    await insertAccount(database, { id: 2, email: 'bob@example.com', name: 'Bob', locale: 'xx' });
+    const accounts = [
+      { id: 1, email: 'ann@example.com', name: 'Ann', locale: 'en-US' },
+      { id: 2, email: 'bob@example.com', name: 'Bob', locale: 'xx' },
+    ];
+    await database.query.insertInto('account').values(accounts).execute();
   });
 
   it('finds whose session it is, and nothing for another id', async () => {

@@ -60,6 +60,16 @@ onPglite((engine) => {
       await opened.close();
     });
 
+    it('offers no password to a platform administrator, who changes it elsewhere', async () => {
+      await page.getByRole('heading', { name: 'Security' }).waitFor();
+      await opened.close();
+      const administrator = await visit(platform, { as: 'admin@example.com' });
+      await administrator.show('/i/profile', 'input[name=nickName]');
+      expect(await administrator.page.getByRole('heading', { name: 'Security' }).count()).toBe(0);
+      expect(await administrator.page.getByText('Change password').count()).toBe(0);
+      await administrator.close();
+    });
+
     it('saves what was changed, says so, and shows the new name above', async () => {
       await field(page, 'nickName').fill('Max');
       expect(await saved(page)).toMatchObject({ name: 'Member', nickName: 'Max', email: member, username: 'member' });
