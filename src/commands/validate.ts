@@ -12,12 +12,13 @@ import { terminalLocale, text } from './steps/texts.mjs';
 const EVERYTHING = ['schemas/**/*.json'];
 
 function readArguments() {
-  try {
-    const options = { format: { type: 'string', default: 'text' } } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandError(text('validate-option', { option: (error as Error).message }));
+  const options = { format: { type: 'string', default: 'text' } } as const;
+  const { values, positionals, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
+    throw new CommandError(text('validate-option', { option: token.rawName }));
   }
+  return { format: typeof values.format === 'string' ? values.format : '', positionals };
 }
 
 function readTexts(): Record<string, string> {
@@ -56,9 +57,9 @@ function shownName(path: string, from: string): string {
  * files of schemas/. Messages go to stdout, the summary to stderr. Status 1 when there is an error.
  */
 await runCommand(() => {
-  const { values, positionals } = readArguments();
-  const format = formats[values.format];
-  if (!format) throw new CommandError(text('validate-format', { format: values.format }));
+  const { format: name, positionals } = readArguments();
+  const format = formats[name];
+  if (!format) throw new CommandError(text('validate-format', { format: name }));
   const project = readProject(root);
   const texts = readTexts();
   const from = process.env['INIT_CWD'] ?? process.cwd();
@@ -67,6 +68,6 @@ await runCommand(() => {
   process.stdout.write(format(messages));
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const warnings = messages.length - errors;
-  if (values.format === 'text') console.error(text('validate-summary', { files: files.length, errors, warnings }));
+  if (name === 'text') console.error(text('validate-summary', { files: files.length, errors, warnings }));
   if (errors > 0) process.exitCode = 1;
 });

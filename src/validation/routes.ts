@@ -68,6 +68,16 @@ function checkValues(route: Node, { screens, skeletons }: RouteNames, path: read
   });
 }
 
+function checkRedirect(route: Node, table: RouteTable | undefined, path: (string | number)[]): Finding[] {
+  const redirect = property(route, 'redirect');
+  const targets = redirect?.type === 'array' ? (redirect.children ?? []) : redirect ? [redirect] : [];
+  return targets.flatMap((target, index) => {
+    if (!table || matchRoute(table.routes, String(target.value))) return [];
+    const report = reporter(target === redirect ? path : [...path, index]);
+    return [report(target, 'redirect', { path: String(target.value) })];
+  });
+}
+
 function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames): Finding[] {
   const routes = property(root, 'routes');
   const errors = property(root, 'errors');
@@ -83,12 +93,7 @@ function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames
       findings.push(duplicate(property(route, 'path') ?? route, 'duplicate', { path }));
     }
     seen.add(shape);
-    const target = property(route, 'redirect');
-    if (target && table && !matchRoute(table.routes, String(target.value))) {
-      const lost = reporter(['routes', index, 'redirect']);
-      findings.push(lost(target, 'redirect', { path: String(target.value) }));
-    }
-    return findings;
+    return [...findings, ...checkRedirect(route, table, ['routes', index, 'redirect'])];
   });
   const inErrors = (errors.children ?? []).flatMap((entry) => {
     const [name, node] = entry.children ?? [];
@@ -99,9 +104,17 @@ function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames
   return [...inRoutes, ...inErrors];
 }
 
-function readTable(text: string): RouteTable | undefined {
+function isRow(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as { path?: unknown }).path === 'string';
+}
+
+/** A route table whose rows can be matched; undefined for anything else. */
+export function readRoutes(text: string): RouteTable | undefined {
   try {
-    return JSON.parse(text);
+    const { routes, errors } = JSON.parse(text) as RouteTable;
+    if (!Array.isArray(routes) || !routes.every(isRow) || typeof errors !== 'object' || errors === null)
+      return undefined;
+    return { routes, errors };
   } catch {
     return undefined;
   }
@@ -113,5 +126,5 @@ function readTable(text: string): RouteTable | undefined {
  */
 export function validateRoutes(text: string, names: RouteNames, options: CheckOptions): Message[] {
   const rules = [...jsonRules, evalText, textKey];
-  return checkDocument(text, rules, options, (root) => checkTable(root, readTable(text), names));
+  return checkDocument(text, rules, options, (root) => checkTable(root, readRoutes(text), names));
 }

@@ -14,7 +14,8 @@ import { textUsage } from './text-usage.ts';
 
 type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
 
-const checkPlatformScreen: Check = (text, options) => validateScreen(text, { ...options, operations });
+const checkPlatformScreen: Check = (text, options, project) =>
+  validateScreen(text, { ...options, operations, routes: project.routes });
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
+import type { RouteTable } from '../../types/start.ts';
 import { localeKeys } from '../locales.ts';
+import { readRoutes } from '../routes.ts';
 
 /** What the files of the project say that checks of single files need to know. */
 export interface Project {
@@ -12,6 +14,8 @@ export interface Project {
   skeletons: ReadonlySet<string>;
   /** Locale files: path relative to the root → text. */
   locales: ReadonlyMap<string, string>;
+  /** The route table, as far as it can be read. */
+  routes: RouteTable | undefined;
   /** Text keys that every language has. */
   keys: ReadonlySet<string>;
 }
@@ -40,5 +44,12 @@ export function readProject(root: string): Project {
   const locales = new Map(files.map((file) => [file, readText(join(root, file))]));
   const sets = [...locales.values()].map(localeKeys);
   const keys = [...(sets[0] ?? [])].filter((key) => sets.every((set) => set.has(key)));
-  return { root, screens: new Set(screens), skeletons: new Set(skeletons), locales, keys: new Set(keys) };
+  return {
+    root,
+    screens: new Set(screens),
+    skeletons: new Set(skeletons),
+    locales,
+    routes: readRoutes(readText(join(root, 'schemas/routes.json'))),
+    keys: new Set(keys),
+  };
 }
