@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import type { Database } from './database/index.ts';
+import type { Database, Tables } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
 import type { FailureRule } from './limits/failures.ts';
 import type { Screens } from './screens/screens.ts';
@@ -117,7 +118,8 @@ export interface AuditEntry {
 }
 
 export interface Audit {
-  record(entry: AuditEntry): Promise<void>;
+  /** `trx`: a transaction of the entry's company that the line belongs to, so that one is not stored without the other. */
+  record(entry: AuditEntry, trx?: Transaction<Tables>): Promise<void>;
 }
 
 export interface Accounts {
@@ -180,6 +182,8 @@ export interface ServerEvent {
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
+  /** Whether it is for the platform's administrators alone. */
+  forAdministrators?: boolean;
   /** The number it is stored under; absent for what happened on this node's disk. */
   seq?: number;
 }

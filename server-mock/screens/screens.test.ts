@@ -154,6 +154,24 @@ forEachEngine((engine) => {
     await admin.send(path, { method: 'DELETE' });
   });
 
+  it('keeps a draft until it is what was published', async () => {
+    const base = '/api/company/globex/screen/sales/draft';
+    const draftOf = async () => {
+      const { status, json } = await owner.get<{ schema: object }>(`${base}/draft`);
+      return status === 200 ? json.data.schema : null;
+    };
+    await owner.post(`${base}/draft`, { schema: page('half done') });
+    await owner.post(`${base}/publish`, { schema: page('something else') });
+    expect(await draftOf()).toEqual(page('half done'));
+    await owner.post(`${base}/rollback`, { version: 1 });
+    expect(await draftOf()).toEqual(page('half done'));
+    await owner.post(`${base}/publish`, { note: 'the draft' });
+    expect(await draftOf()).toBeNull();
+    await owner.post(`${base}/draft`, { schema: page('sent along') });
+    await owner.post(`${base}/publish`, { schema: page('sent along') });
+    expect(await draftOf()).toBeNull();
+  });
+
   it('shows a draft through its preview link alone', async () => {
     const base = `/api/company/globex/screen/${home}`;
     const { json } = await owner.post<{ preview: string }>(`${base}/draft`, { schema: page('secret draft') });

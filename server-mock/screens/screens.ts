@@ -62,8 +62,10 @@ export interface Screens {
   failures(level: Level, screen: ResolvedScreen): Promise<string[]>;
   /**
    * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
-   * at a file that could not be read.
+   * at a file that is missing or wrong.
    */
   reloadBuiltin(id: string, final: boolean): 'done' | 'again';
+  /** Looks again at shipped files that were refused, after texts or routes have changed. */
+  retryBuiltin(): void;
   close(): Promise<void>;
 }

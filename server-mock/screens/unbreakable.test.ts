@@ -86,6 +86,27 @@ forEachEngine((engine) => {
     await admin.send('/api/screen/home/companies', { method: 'DELETE' });
   });
 
+  it('tells of an app’s failure in that app alone, and keeps no more of it than fits a notice', async () => {
+    const apps = ['crm', 'shop'].map((key) => `/api/company/acme/app/${key}`);
+    const { database } = server.services;
+    const acme = await server.services.companies.findByKey('acme');
+    await database.tenant(acme!.id, (trx) =>
+      trx.insertInto('app').values({ company_id: acme!.id, id: 77, key: 'shop', name: 'Shop' }).execute(),
+    );
+    for (const app of apps) await admin.post(`${app}/screen/sales/board/publish`, { schema: sound });
+    const message = 'x'.repeat(2000);
+    const report = { layer: 'app', version: 1, message };
+    const sender = await server.person('member');
+    expect((await sender.post(`${apps[0]}/screen/sales/board/failure`, report)).json.data.recorded).toBe(true);
+    const told = async (key: string) => {
+      const app = (await server.services.companies.findApp(acme!.id, key))!;
+      const level = { companyId: acme!.id, appId: app.id };
+      return server.services.screens.failures(level, (await server.services.screens.resolve(level, 'sales/board'))!);
+    };
+    expect(await told('crm')).toEqual(['x'.repeat(500)]);
+    expect(await told('shop')).toEqual([]);
+  });
+
   it('stops taking reports from an address that sends too many', async () => {
     const visitor = server.visitor();
     const report = (version: number) =>

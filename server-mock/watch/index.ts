@@ -21,12 +21,18 @@ function reload({ screens, texts, routeTable, events }: Content, path: string, f
   if (kind === 'screens' && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) return screens.reloadBuiltin(name, final);
   if (kind === 'locales' && isLocale(name)) {
     const outcome = texts.reload(name, final);
-    if (outcome === 'changed') events.publish({ event: 'locale', data: { locale: name } });
+    if (outcome === 'changed') {
+      events.publish({ event: 'locale', data: { locale: name } });
+      screens.retryBuiltin();
+    }
     return outcome === 'unreadable' ? 'again' : 'done';
   }
   if (kind !== 'routes') return 'done';
   const outcome = routeTable.reload(final);
-  if (outcome === 'changed') events.publish({ event: 'routes', data: {} });
+  if (outcome === 'changed') {
+    events.publish({ event: 'routes', data: {} });
+    screens.retryBuiltin();
+  }
   return outcome === 'unreadable' ? 'again' : 'done';
 }
 
