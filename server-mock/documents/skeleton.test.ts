@@ -47,6 +47,11 @@ it.each(['${user.name}', '<%= data.name %>'])('names a page for those who listen
   expect(html).not.toContain(tpl);
 });
 
+it('shows no words of which only the data tell whether they are shown', () => {
+  const [node] = title('i18n:x.title');
+  expect(pictureOf({ body: [{ ...node, visibleOn: '${!user}' }] })).not.toContain('A &lt;b&gt;title');
+});
+
 it('shows the brand: the name, or a logo from an address that a picture may have', () => {
   const shell = 'shell/platform';
   expect(pictureOf({ shell, config: { siteName: 'A & <B>' } })).toContain(
