@@ -19,6 +19,8 @@ import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
+import { addressTextHook, bodyTextHook } from './http/text-hook.ts';
+import { unroutableOptions } from './http/unroutable.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
 import type { Services } from './services.ts';
 import { registerStatic } from './static/routes.ts';
@@ -26,7 +28,7 @@ import { registerStatic } from './static/routes.ts';
 /** Largest request body in bytes unless an operation says otherwise. */
 const bodyLimit = 1024 * 1024;
 
-function createServer({ config, log }: Services): FastifyInstance {
+function createServer({ config, log, texts }: Services): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,6 +37,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
+    ...unroutableOptions(texts),
   });
 }
 
@@ -60,7 +63,9 @@ function addHeaderHooks(app: FastifyInstance): void {
 function addRequestHooks(app: FastifyInstance): void {
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', sessionHook);
+  app.addHook('onRequest', addressTextHook);
   app.addHook('preValidation', depthHook);
+  app.addHook('preValidation', bodyTextHook);
   app.addHook('onResponse', requestLogHook);
 }
 

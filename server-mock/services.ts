@@ -60,7 +60,10 @@ export interface Mailer {
 }
 
 export interface SmsSender {
+  /** Sends to one phone; throws `sms-failed` when the gateway refuses. */
   send(message: { phone: string; text: string; code?: string }): Promise<void>;
+  /** Sends nothing, but takes as long as messages lately took and throws `sms-failed` when the latest one did not leave. */
+  rehearse(): Promise<void>;
 }
 
 /** A live session and the person it belongs to. */

@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveScope } from '../contracts/scope.ts';
+import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
+import { handleError } from '../errors/handler.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
+import { isStorable } from '../http/text-hook.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import type { Scope } from '../services.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
@@ -87,11 +90,19 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
     const visit: Visit = { ...addressOf(request), user: null, companies: [] };
-    return show(request, reply, errorPage(services.routeTable.current(), status), visit);
+    const showing = errorPage(services.routeTable.current(), status);
+    try {
+      return await show(request, reply, showing, visit);
+    } catch (error) {
+      request.log.error({ err: error }, 'error page failed, the built-in one is shown');
+      return show(request, reply, showing, { ...visit, query: { safe: '1' } });
+    }
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     try {
+      const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
+      if (!texts.every(isStorable)) return await showError(request, reply, 404);
       const visit = await visitOf(request);
       const decision: Decision = decide(services.routeTable.current(), services.config, visit);
       if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
@@ -102,5 +113,14 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     }
   }
 
-  app.get('/*', (request, reply) => (wantsDocument(request) ? page(request, reply) : reply.callNotFound()));
+  /** Also what hooks meet with before a page is looked for, a database that is gone above all, is shown as a page. */
+  function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (classify(error).code !== 'internal' || !wantsDocument(request)) return handleError(error, request, reply);
+    request.log.error({ err: error }, 'page failed');
+    return showError(request, reply, 500);
+  }
+
+  app.get('/*', { errorHandler }, (request, reply) =>
+    wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
+  );
 }

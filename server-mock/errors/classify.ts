@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { type ErrorCode, Failure, fail } from './fail.ts';
+import { fieldProblem } from './field-texts.ts';
 
 /** Errors that Fastify and its plugins throw, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -20,7 +21,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 export function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { code, validation, statusCode, name } = error as Partial<FastifyError>;
-  if (validation) return fail('invalid-fields');
+  if (validation)
+    return fail(validation.some((problem) => fieldProblem(problem).field) ? 'invalid-fields' : 'invalid-body');
   const known = code ? frameworkCodes[code] : undefined;
   if (known) return fail(known);
   if (statusCode === 400 && name === 'SyntaxError') return fail('malformed-json');
