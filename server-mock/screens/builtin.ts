@@ -45,7 +45,7 @@ export function loadBuiltinScreens(projectRoot: string, check: CheckFile): Built
   function read(id: string): { screen?: LayerScreen; messages: Message[] } {
     const text = readFileSync(join(folder, `${id}.json`), 'utf8');
     const schema = readPage(text);
-    const messages = check(text, fileOf(id));
+    const messages = check(id, text, fileOf(id));
     return schema ? { screen: { layer: 'builtin', version: contentVersion(text), schema }, messages } : { messages };
   }
 

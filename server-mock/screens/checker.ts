@@ -3,11 +3,11 @@ import type { Locale } from '../../src/types/start.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../src/validation/index.ts';
 import type { ServiceBase } from '../services.ts';
 
-/** Checks a page definition; the messages are in the given locale. */
-export type CheckScreen = (schema: unknown, locale?: Locale) => Message[];
+/** Checks the page definition of a screen; the messages are in the given locale. */
+export type CheckScreen = (id: string, schema: unknown, locale?: Locale) => Message[];
 
 /** Checks the text of a shipped screen's file; the messages are in English and name the file. */
-export type CheckFile = (text: string, file: string) => Message[];
+export type CheckFile = (id: string, text: string, file: string) => Message[];
 
 /** The platform's checker with its texts. */
 export interface Checker {
@@ -29,9 +29,9 @@ export function createChecker({ texts, routeTable }: Pick<ServiceBase, 'texts' |
     routes: routeTable.current(),
   });
   return {
-    check: (schema, locale = 'en-US') => validateScreen(schema, everything(locale)),
-    checkFile: (text, file) => validateScreen(text, { ...everything('en-US'), file }),
-    checkStored: (schema, locale = 'en-US') => validateScreen(schema, { texts: textsOf(locale) }),
+    check: (screen, schema, locale = 'en-US') => validateScreen(schema, { ...everything(locale), screen }),
+    checkFile: (screen, text, file) => validateScreen(text, { ...everything('en-US'), file, screen }),
+    checkStored: (screen, schema, locale = 'en-US') => validateScreen(schema, { texts: textsOf(locale), screen }),
   };
 }
 

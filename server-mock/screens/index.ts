@@ -64,7 +64,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     draft: (level, id) => readDraft(database, level, id),
     async saveDraft(level, id, schema, { user, locale }) {
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() });
-      return check(schema, locale);
+      return check(id, schema, locale);
     },
     versions: (level, id) => listVersions(database, level, id),
     version,

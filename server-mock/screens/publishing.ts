@@ -35,7 +35,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
     content: { schema: unknown; note: string; action: string },
     actor: Actor,
   ): Promise<Published> {
-    const messages = check(content.schema, actor.locale);
+    const messages = check(id, content.schema, actor.locale);
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     const { schema, note } = content;
     const publication = { id, schema, note, author: actor.user, at: now() };

@@ -47,7 +47,7 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
   async function read(level: Level, id: string): Promise<Seen> {
     const overrides = await readOverrides(database, level, id);
     for (const override of overrides) {
-      const problem = firstError(check(override.schema));
+      const problem = firstError(check(id, override.schema));
       if (problem === undefined) continue;
       override.problem = problem;
       await reportRejected(id, override);

@@ -48,7 +48,7 @@ export interface Screens {
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
-  check(schema: unknown, locale: Locale): Message[];
+  check(id: string, schema: unknown, locale: Locale): Message[];
   previewToken(preview: Preview): string;
   readPreview(token: string): Preview | null;
   /** Notes a browser's report that an override threw; false when it is not about what is in force. */

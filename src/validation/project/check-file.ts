@@ -14,8 +14,10 @@ import { textUsage } from './text-usage.ts';
 
 type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
 
-const checkPlatformScreen: Check = (text, options, project) =>
-  validateScreen(text, { ...options, operations, routes: project.routes });
+const checkPlatformScreen: Check = (text, options, project, path) => {
+  const screen = path.slice('schemas/screens/'.length, -'.json'.length);
+  return validateScreen(text, { ...options, operations, routes: project.routes, screen });
+};
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
 

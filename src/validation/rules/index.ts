@@ -6,6 +6,7 @@ import { link } from './link.ts';
 import { nodeType } from './node-type.ts';
 import { propertyNames } from './property-names.ts';
 import type { Rule } from './rule.ts';
+import { shellOutlet } from './shell-outlet.ts';
 import { textKey } from './text-key.ts';
 
 /** Rules that hold for every JSON file of the project. */
@@ -21,4 +22,5 @@ export const pageRules: readonly Rule[] = [
   apiCall,
   link,
   textKey,
+  shellOutlet,
 ];

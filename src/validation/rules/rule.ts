@@ -11,6 +11,8 @@ export interface RuleContext {
   operations?: readonly ApiOperation[] | undefined;
   /** The routes that exist; absent: links are not checked against them. */
   routes?: RouteTable | undefined;
+  /** The id of the screen; absent: what only certain screens must have is not checked. */
+  screen?: string | undefined;
 }
 
 /** Looks at one value of a page and answers what is wrong with it; the walk adds where it is. */
