@@ -12,10 +12,19 @@ function blockJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Fills a document's placeholders and turns the build's markers into links. `shell.html` and `skeleton` are escaped already. */
+/**
+ * Fills a document's placeholders and turns the build's markers into links. `shell.html`, `skeleton` and `wayIn` are markup
+ * already.
+ */
 export function fillTemplate(
   template: string,
-  { title, shell, skeleton = '', start }: { title: string; shell: Shell; skeleton?: string; start: StartData },
+  {
+    title,
+    shell,
+    skeleton = '',
+    wayIn = '',
+    start,
+  }: { title: string; shell: Shell; skeleton?: string; wayIn?: string; start: StartData },
 ): string {
   const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
   return resolveMarkers(template, { covered: shell.covered, locale: start.locale })
@@ -23,5 +32,6 @@ export function fillTemplate(
     .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--pagewright:shell-->', () => shell.html)
     .replace('<!--pagewright:skeleton-->', () => skeleton)
+    .replace('<!--pagewright:way-in-->', () => wayIn)
     .replace('<!--pagewright:start-->', () => block);
 }

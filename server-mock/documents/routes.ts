@@ -16,6 +16,7 @@ import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createShellCache, noShell } from './shell-cache.ts';
 import { createSkeletons } from './skeleton.ts';
+import { standardLogin } from './standard-login.ts';
 import type { Templates } from './template.ts';
 
 /** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
@@ -80,7 +81,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
     const skeleton = skeletonOf(showing, gathered, Boolean(visit.query['embed']));
-    const html = fillTemplate(templates(showing.document), { title, shell, skeleton, start });
+    const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
+    const html = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
     const etag = entityTag(html);
     if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;
