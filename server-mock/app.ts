@@ -14,6 +14,7 @@ import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
 import { depthHook } from './http/depth-hook.ts';
+import { tagEncodings } from './http/encoded-tag.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
@@ -51,6 +52,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  tagEncodings(app);
 }
 
 /** These run before everything else, so that an answer that refuses a request carries them too. */
