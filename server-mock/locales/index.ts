@@ -29,12 +29,12 @@ export function createTexts(projectRoot: string, log: Logger): Texts {
     text: (locale, key, values = {}) => fillIn(dictionary(locale).texts[key] ?? key, values),
     reload(locale, final) {
       try {
-        const fresh = readDictionary(projectRoot, locale);
+        const fresh = readDictionary(projectRoot, locale, dictionary('en-US').texts);
         if (fresh.etag === dictionary(locale).etag) return 'same';
         dictionaries.set(locale, fresh);
         return 'changed';
       } catch (error) {
-        if (final) log.error({ locale, err: error }, 'locale file left aside, the last good one stays');
+        if (final) log.error((error as Error).message);
         return 'unreadable';
       }
     },

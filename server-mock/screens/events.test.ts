@@ -171,6 +171,25 @@ forEachEngine((engine) => {
       expect((await server.visitor().get('/login')).status).toBe(200);
     });
 
+    it('of texts and routes that are malformed are named in the log and leave the last good ones in force', async () => {
+      const said = (start: string) =>
+        new Promise<string>((resolve) => {
+          onLine = (line) => line.startsWith(start) && resolve(line);
+        });
+      const routes = readFileSync(file('routes.json'), 'utf8');
+      const mistake = said('schemas/routes.json:3:14 error json.value-expected A value is missing here');
+      writeFileSync(file('routes.json'), routes.replace('"routes": [', '"routes": [,'));
+      await mistake;
+      expect((await owner.get('/')).status).toBe(200);
+      writeFileSync(file('routes.json'), routes);
+      const texts = readFileSync(file('locales/zh-CN.json'), 'utf8');
+      const line = said('schemas/locales/zh-CN.json:1:2 error json.value-expected A value is missing');
+      writeFileSync(file('locales/zh-CN.json'), texts.replace('{', '{,'));
+      await line;
+      expect((await server.visitor().get('/api/locales/zh-CN')).json.data['login.title']).toBeTruthy();
+      writeFileSync(file('locales/zh-CN.json'), texts);
+    });
+
     it('of texts and routes are reread too', async () => {
       const reader = await listen(server.visitor());
       const texts = JSON.parse(readFileSync(file('locales/en-US.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { formatText } from '../../src/validation/formats/text.ts';
+import { firstErrorLine } from '../../src/validation/formats/first-error.ts';
 import type { Message } from '../../src/validation/index.ts';
 import type { ServiceBase } from '../services.ts';
 import { type BuiltinScreens, fileOf } from './builtin.ts';
@@ -23,9 +23,8 @@ export interface BuiltinReload {
 /** Logs what is wrong with shipped files at the start, and rereads them when they change. */
 export function createBuiltinReload({ builtin, events, log, forget }: Dependencies): BuiltinReload {
   const refused = new Set(builtin.faults.keys());
-  const firstMistake = (messages: readonly Message[]) => messages.find(isError)!;
-  const say = (mistake: Message) => log.error(formatText([mistake]).trimEnd());
-  for (const messages of builtin.faults.values()) say(firstMistake(messages));
+  const say = (messages: readonly Message[]) => log.error(firstErrorLine(messages));
+  for (const messages of builtin.faults.values()) say(messages);
 
   function tellScreen(id: string): void {
     refused.delete(id);
@@ -35,9 +34,8 @@ export function createBuiltinReload({ builtin, events, log, forget }: Dependenci
 
   function refuse(id: string, messages: Message[]): void {
     refused.add(id);
-    const mistake = firstMistake(messages);
-    say(mistake);
-    const { file, line, column, message } = mistake;
+    say(messages);
+    const { file, line, column, message } = messages.find(isError)!;
     events.publish({ event: 'screen-error', data: { id, file, line, column, message }, forAdministrators: true });
   }
 
