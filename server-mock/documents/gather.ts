@@ -56,7 +56,8 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
 
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
-  const { config, routeTable, texts } = services;
+  const { config, routeTable, texts, events } = services;
+  const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
   const ids = isLogin && !viewer.safe ? loginPages(services, viewer.scope, showing.screen) : [showing.screen];
   const [screen, shell] = await Promise.all([
@@ -82,7 +83,10 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     status: showing.status,
     screen: answerOf(screen),
     shell: shell && answerOf(shell),
-    texts: isLogin ? textsFor(all, [screen.schema, title]) : pageTexts(all),
+    texts: isLogin
+      ? textsFor(all, [screen.schema, title])
+      : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
+    cursor,
     safe: viewer.safe,
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),

@@ -42,15 +42,19 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const client = createScreenClient(contextPath);
   const loader = createScreenLoader(store, client);
   const text = (key: string) => store.get().texts[key] ?? '';
-  const { untilOnline } = createConnection(
-    async () => (await fetch(`${contextPath}/healthz`, { cache: 'no-store' })).ok,
-    (online) => store.set({ online }),
-  );
+  const isReachable = () =>
+    fetch(`${contextPath}/healthz`, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const { untilOnline, watch } = createConnection(isReachable, (online) => store.set({ online }));
   const visits = createVisits({
     store,
     navigator,
     loader,
     untilOnline,
+    isReachable,
+    onStay: () => feedback.notify('warning', text('host.stayed')),
     onLeave() {
       page.abort();
       page = new AbortController();
@@ -87,7 +91,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     store.set({ user: user && { ...user, ...changed } });
   }
 
-  registerActions({ navigator, contextPath, setLocale, signOut, updateUser });
+  registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser });
   return {
     store,
     env: createEnv({ navigator, feedback, fetcher, text, isCancel: (reason) => reason instanceof Cancelled }),
@@ -96,6 +100,12 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
     ]),
     failures: createScreenFailures(store, loader),
-    started: () => takeUp({ store, navigator, visits, client, loader, untilOnline }),
+    started() {
+      watch();
+      for (const answer of [start.screen, ...(start.shell ? [start.shell] : [])]) {
+        loader.remember(answer);
+      }
+      takeUp({ store, navigator, visits, client, loader, feedback, untilOnline, cursor: start.cursor });
+    },
   };
 }

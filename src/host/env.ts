@@ -21,7 +21,9 @@ const AMIS_UNSAVED = '新的修改没有保存，确认要离开？';
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
 export function createEnv({ navigator, feedback, fetcher, isCancel, text }: EnvParts): RenderOptions {
   return {
-    ...feedback,
+    notify: feedback.notify,
+    alert: feedback.alert,
+    confirm: feedback.confirm,
     session: 'pagewright',
     fetcher: fetcher as RendererEnv['fetcher'],
     isCancel,

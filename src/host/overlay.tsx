@@ -1,4 +1,4 @@
-import AlertComponent, { alert, confirm } from 'amis-ui/lib/components/Alert';
+import AlertComponent, { Alert, alert, confirm } from 'amis-ui/lib/components/Alert';
 import ToastComponent, { toast } from 'amis-ui/lib/components/Toast';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -19,7 +19,11 @@ export function mountOverlay(container: HTMLElement, locale: Locale): Promise<ty
 }
 
 function Overlay({ locale, onReady }: { locale: Locale; onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    // amis begins with Chinese words on the buttons; without them they are the language's own.
+    Alert.instance?.setState({ confirmText: undefined, cancelText: undefined });
+    onReady();
+  }, [onReady]);
   return (
     <>
       <ToastComponent theme="cxd" position="top-center" />

@@ -17,7 +17,7 @@ export interface Visits {
   prepare(path: string): void;
   /** Shows an error's screen in place of the page, for example after a page's own call was refused. */
   showError(key: ErrorKey): Promise<void>;
-  /** Leaves for the sign-in page, which leads back to where one wanted to go. */
+  /** Leaves for the sign-in page, which leads back to where one wanted to go and says when a session has ended. */
   signIn(wanted?: Place): void;
 }
 
@@ -30,6 +30,10 @@ export interface VisitParts {
   onLeave(): void;
   /** Resolves when the server answers again. */
   untilOnline(signal: AbortSignal): Promise<void>;
+  /** Whether the server answers now. */
+  isReachable(): Promise<boolean>;
+  /** The person stays on the present page, because the next one cannot be had without a connection. */
+  onStay(): void;
 }
 
 /** An address on its way to become a view. */
@@ -43,7 +47,8 @@ interface Visit {
 }
 
 /** Makes the visits of a document. */
-export function createVisits({ store, navigator, loader, onLeave, untilOnline }: VisitParts): Visits {
+export function createVisits(parts: VisitParts): Visits {
+  const { store, navigator, loader, onLeave, untilOnline, isReachable, onStay } = parts;
   let current = new AbortController();
   let count = 0;
 
@@ -61,9 +66,32 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
       if (error instanceof ScreenUnavailable && error.status === 401) {
         signIn(visit.place);
       } else if (!visit.ended.aborted) {
-        await (error instanceof ScreenUnavailable ? showFailure(visit, errorKeyOf(error)) : startAnew(visit.place));
+        await fail(visit, error);
       }
     }
+  }
+
+  async function fail(visit: Visit, error: unknown): Promise<void> {
+    const isUnavailable = error instanceof ScreenUnavailable;
+    const isSilent = isUnavailable ? error.isSilence : !(await isReachable());
+    if (visit.ended.aborted) {
+      return;
+    }
+    if (isSilent && store.get().view.status === 200) {
+      stay();
+      untilOnline(visit.ended).catch(() => undefined);
+    } else {
+      await (isUnavailable || isSilent
+        ? showFailure(visit, isSilent ? 'offline' : errorKeyOf(error))
+        : startAnew(visit.place));
+    }
+  }
+
+  /** What is typed on the present page would go with it; another page is not worth that while there is no connection. */
+  function stay(): void {
+    store.set({ loading: false });
+    navigator.stay(store.get().place);
+    onStay();
   }
 
   /** A file of the client itself is gone, as after an update of the platform: the new document brings its own. */
@@ -90,6 +118,7 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
     const view: View = { key: `${number}-${screenId}`, route, params, status, screen, shell };
     noteScroll(store.get().place);
     onLeave();
+    navigator.settle();
     flushSync(() => store.set({ view, place, loading: false }));
     arrive(place, arrival);
   }
@@ -112,8 +141,9 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
     store.get().routes.errors[key] ?? store.get().routes.errors['500'] ?? '';
 
   function signIn({ pathname, search, hash } = navigator.place()): void {
-    const back = encodeURIComponent(store.get().contextPath + pathname + search + hash);
-    navigator.load(`/login?redirect=${back}`);
+    const { contextPath, user } = store.get();
+    const back = encodeURIComponent(contextPath + pathname + search + hash);
+    navigator.load(`/login?redirect=${back}${user ? '&error=session-ended' : ''}`);
   }
 
   return {
@@ -123,10 +153,11 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
       const match = matchRoute(routes.routes, place.pathname);
       const route = match?.route;
       if (!route || ('screen' in route && route.document !== documentKind)) {
-        navigator.load(place.pathname + place.search + place.hash);
+        store.get().online ? startAnew(place) : stay();
       } else if (!('screen' in route)) {
         navigator.go(route.redirect, { replace: true });
       } else if (view.route?.path === route.path && place.pathname === store.get().place.pathname) {
+        navigator.settle();
         store.set({ place });
       } else {
         const { params } = match;

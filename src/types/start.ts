@@ -112,6 +112,8 @@ export interface StartData {
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
   texts: Record<string, string>;
+  /** How far the server's events had come when this was written: what comes after it may change what is shown. */
+  cursor: string;
   safe: boolean;
   /** The browser is a mobile one, by what its request said. */
   mobile: boolean;

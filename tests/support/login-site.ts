@@ -105,6 +105,7 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
     screen: { id: 'account/login', schema, version: 1, layer: 'builtin' },
     shell: null,
     texts,
+    cursor: '',
     safe: false,
     mobile,
   };

@@ -32,6 +32,20 @@ onPglite((engine) => {
   });
 
   it.each([
+    ['a file that is no picture', { name: 'me.bmp', mimeType: 'image/bmp', size: 100 }, '无法识别这张图片'],
+    ['a picture that is too large', { name: 'me.png', mimeType: 'image/png', size: 10485761 }, '图片超过'],
+  ])('refuses %s at the field, in one sentence of the page', async (_what, { size, ...file }, message) => {
+    const { page } = await platform.open('/i/profile', { as: 'member@example.com', locale: 'zh-CN' });
+    const field = page.locator('#root .pw-avatar-field');
+    await field.waitFor();
+    await page.locator('#root input[type=file]').setInputFiles({ ...file, buffer: Buffer.alloc(size) });
+    await field.getByText(message).waitFor();
+    expect(await page.getByText(message).count()).toBe(1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText(/File (type|is)|不符合类型/).count()).toBe(0);
+  });
+
+  it.each([
     ['attachment; filename="report.csv"', 'report.csv'],
     [`attachment; filename="fallback.csv"; filename*=UTF-8''${encodeURIComponent('报告 1.csv')}`, '报告 1.csv'],
   ])('saves a file under the name of %s', async (disposition, name) => {
