@@ -1,3 +1,4 @@
+import { isEmbedded } from '../routes/index.ts';
 import { prefixOf } from '../screens/address.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
 import type { HostState } from './state.ts';
@@ -9,6 +10,8 @@ export interface RootData {
   companies: HostState['companies'];
   locale: string;
   query: Record<string, string>;
+  /** The page is shown inside another, without its frame. */
+  embedded: boolean;
   params: Record<string, string>;
   scope: HostState['scope'];
   prefix: string;
@@ -30,12 +33,14 @@ export function queryOf(search: string): Record<string, string> {
 export function rootDataOf(state: HostState): RootData {
   const { config, user, companies, locale, scope, contextPath, online, mobile, view, place } = state;
   const { route, params } = view;
+  const query = queryOf(place.search);
   return {
     config,
     user,
     companies,
     locale,
-    query: queryOf(place.search),
+    query,
+    embedded: isEmbedded(query),
     params,
     scope,
     prefix: prefixOf(scope),

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { checkAccess, matchRoute } from '../routes/index.ts';
+import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
 import { type ErrorKey, errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
@@ -61,7 +61,8 @@ export function createVisits(parts: VisitParts): Visits {
 
   async function open(visit: Visit): Promise<void> {
     try {
-      await show(visit, 200, visit.route?.screen ?? screenOfError('404'));
+      const { route } = visit;
+      await (route ? show(visit, 200, route.screen, route.shell) : showFailure(visit, '404'));
     } catch (error) {
       if (error instanceof ScreenUnavailable && error.status === 401) {
         signIn(visit.place);
@@ -100,7 +101,10 @@ export function createVisits(parts: VisitParts): Visits {
   }
 
   async function showFailure(visit: Visit, key: ErrorKey): Promise<void> {
-    await show(visit, Number(key) || 503, screenOfError(key)).catch(() => store.set({ loading: false }));
+    const id = screenOfError(key);
+    const shell =
+      visit.route?.shell ?? routeOfScreen({ screen: { id }, route: null }, store.get().routes.routes)?.shell;
+    await show(visit, Number(key) || 503, id, shell).catch(() => store.set({ loading: false }));
     if (key === 'offline') {
       await untilOnline(visit.ended).then(
         () => open(visit),
@@ -109,9 +113,9 @@ export function createVisits(parts: VisitParts): Visits {
     }
   }
 
-  async function show(visit: Visit, status: number, screenId: string): Promise<void> {
+  async function show(visit: Visit, status: number, screenId: string, shellId: string | undefined): Promise<void> {
     const { number, place, arrival, route, params } = visit;
-    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(route, status)]);
+    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(shellId, status)]);
     if (visit.ended.aborted) {
       return;
     }
@@ -124,12 +128,12 @@ export function createVisits(parts: VisitParts): Visits {
   }
 
   /** An error appears in the present shell when its own cannot be had either. */
-  async function shellOf(route: ScreenRoute | null, status: number): Promise<View['shell']> {
+  async function shellOf(id: string | undefined, status: number): Promise<View['shell']> {
     const shown = store.get().view.shell;
-    if (!route?.shell || route.shell === shown?.id) {
-      return route?.shell ? shown : null;
+    if (!id || id === shown?.id) {
+      return id ? shown : null;
     }
-    return loader.load(route.shell).catch((error: unknown) => {
+    return loader.load(id).catch((error: unknown) => {
       if (status === 200) {
         throw error;
       }
@@ -152,16 +156,18 @@ export function createVisits(parts: VisitParts): Visits {
       const { routes, documentKind, view, config, user, companies } = store.get();
       const match = matchRoute(routes.routes, place.pathname);
       const route = match?.route;
+      const context = { config, user, companies, params: match?.params ?? {}, query: queryOf(place.search) };
       if (!route || ('screen' in route && route.document !== documentKind)) {
         store.get().online ? startAnew(place) : stay();
       } else if (!('screen' in route)) {
-        navigator.go(route.redirect, { replace: true });
+        const target = redirectTarget(route, routes.routes, context);
+        await (target ? navigator.go(target, { replace: true }) : showFailure(begin(place, arrival, null, {}), '404'));
       } else if (view.route?.path === route.path && place.pathname === store.get().place.pathname) {
         navigator.settle();
         store.set({ place });
       } else {
         const { params } = match;
-        const verdict = checkAccess(route, { config, user, companies, params, query: queryOf(place.search) });
+        const verdict = checkAccess(route, context);
         if (verdict === 'login') {
           signIn(place);
           return;

@@ -71,6 +71,7 @@ export interface ScreenRoute {
   shell?: string;
   document: DocumentKind;
   access: Access;
+  /** A text with `i18n:` keys, or a `${…}` formula over `{config, user, companies, params, query}`. */
   title: string;
   when?: string;
   entry?: string;
@@ -81,7 +82,8 @@ export interface ScreenRoute {
 /** A row of `schemas/routes.json` that sends the browser elsewhere. */
 export interface RedirectRoute {
   path: string;
-  redirect: string;
+  /** A path, or several of which the first whose page is not switched off counts. */
+  redirect: string | string[];
 }
 
 export type Route = ScreenRoute | RedirectRoute;
