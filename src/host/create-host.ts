@@ -1,6 +1,7 @@
 import type { RenderOptions } from 'amis-core';
 import { createConnection } from '../api/connection.ts';
-import { createFetcher } from '../api/fetcher.ts';
+import { createFetcher, type Fetcher } from '../api/fetcher.ts';
+import { createFieldErrors } from '../api/field-errors.ts';
 import { Cancelled } from '../api/request.ts';
 import { switchLocale } from '../i18n/switch-locale.ts';
 import { createNavigator } from '../routes/navigator.ts';
@@ -11,6 +12,7 @@ import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createEnv } from './env.ts';
 import { createFeedback } from './feedback.ts';
+import { feedbackAtFields } from './field-feedback.ts';
 import { firstState } from './first-state.ts';
 import { createScreenFailures, type ScreenFailures } from './screen-failures.ts';
 import type { HostState } from './state.ts';
@@ -60,7 +62,8 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       page = new AbortController();
     },
   });
-  const fetcher = createFetcher({
+  const fieldErrors = createFieldErrors();
+  const fetchAnswer = createFetcher({
     contextPath,
     text,
     untilOnline,
@@ -74,6 +77,11 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     },
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
+  const fetcher: Fetcher = async (call) => {
+    const answer = await fetchAnswer(call);
+    fieldErrors.note(answer);
+    return answer;
+  };
 
   async function setLocale(locale: Locale): Promise<void> {
     if (locale !== store.get().locale) {
@@ -94,7 +102,13 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser });
   return {
     store,
-    env: createEnv({ navigator, feedback, fetcher, text, isCancel: (reason) => reason instanceof Cancelled }),
+    env: createEnv({
+      navigator,
+      feedback: feedbackAtFields(feedback, fieldErrors),
+      fetcher,
+      text,
+      isCancel: (reason) => reason instanceof Cancelled,
+    }),
     ready: Promise.all([
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
