@@ -14,6 +14,7 @@ import { pageTexts, textsFor } from './texts.ts';
 export interface Viewer {
   user: User | null;
   companies: Company[];
+  query: Record<string, string>;
   scope: Scope;
   locale: Locale;
   /** Looks from a mobile browser. */
@@ -67,7 +68,9 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   if (!screen) return null;
   const shown = shell ? [screen, shell] : [screen];
   const { texts: all } = texts.dictionary(viewer.locale);
-  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes);
+  const { user, companies, query } = viewer;
+  const context = { config: publicConfig(config), user, companies, query, params: showing.params };
+  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes, context);
   const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
   const start: StartData = {
     locale: viewer.locale,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedded } from '../../src/routes/index.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
@@ -66,6 +67,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const viewer: Viewer = {
       user: visit.user,
       companies: visit.companies,
+      query: visit.query,
       scope: await scopeOf(request, showing, visit),
       locale: services.texts.localeOf(request),
       mobile: isMobile(request.headers),
@@ -80,7 +82,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const context = { config, locale, texts, mobile, query: visit.query };
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
-    const skeleton = skeletonOf(showing, gathered, Boolean(visit.query['embed']));
+    const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));
     const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
     const html = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
