@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { calmConsole } from './src/build/calm-console.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { closedParts } from './src/build/closed-parts.ts';
 import { criticalCss } from './src/build/critical-css/plugin.ts';
@@ -15,7 +16,9 @@ import { localePreload } from './src/build/locale-preload.ts';
 import { packageAliases, singletons } from './src/build/package-aliases.ts';
 import { precompress } from './src/build/precompress.ts';
 import { quietActions } from './src/build/quiet-actions.ts';
+import { refusedPictures } from './src/build/refused-pictures.ts';
 import { rendererTable } from './src/build/renderer-table.ts';
+import { renewedRules } from './src/build/renewed-rules.ts';
 import { sideEffectRules } from './src/build/side-effects.ts';
 import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
 import { oneFormLayout } from './src/theme/one-form-layout.ts';
@@ -40,12 +43,16 @@ export default defineConfig({
     iconSubset(),
     dropForeignParts(),
     quietActions(),
+    calmConsole(),
+    renewedRules(),
+    refusedPictures(),
     closedParts(),
     editorPatch(),
     oneFormLayout(),
     earlyScript('login.html', 'shell-keeper'),
     localePreload('login.html'),
     criticalCss('login.html', path('src/shell/look.json')),
+    criticalCss('app.html', path('src/documents/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     precompress(),
   ],

@@ -14,10 +14,14 @@ import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
 import { depthHook } from './http/depth-hook.ts';
+import { tagEncodings } from './http/encoded-tag.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
+import { addressTextHook, bodyTextHook } from './http/text-hook.ts';
+import { unroutableOptions } from './http/unroutable.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
 import type { Services } from './services.ts';
 import { registerStatic } from './static/routes.ts';
@@ -25,7 +29,7 @@ import { registerStatic } from './static/routes.ts';
 /** Largest request body in bytes unless an operation says otherwise. */
 const bodyLimit = 1024 * 1024;
 
-function createServer({ config, log }: Services): FastifyInstance {
+function createServer({ config, log, texts }: Services): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,9 +37,8 @@ function createServer({ config, log }: Services): FastifyInstance {
     bodyLimit,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
+    ...unroutableOptions(texts),
   });
 }
 
@@ -49,6 +52,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  tagEncodings(app);
 }
 
 /** These run before everything else, so that an answer that refuses a request carries them too. */
@@ -61,7 +65,9 @@ function addHeaderHooks(app: FastifyInstance): void {
 function addRequestHooks(app: FastifyInstance): void {
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', sessionHook);
+  app.addHook('onRequest', addressTextHook);
   app.addHook('preValidation', depthHook);
+  app.addHook('preValidation', bodyTextHook);
   app.addHook('onResponse', requestLogHook);
 }
 
@@ -75,6 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
+  readJsonBodies(app);
   addHeaderHooks(app);
   await addPlugins(app);
   addRequestHooks(app);

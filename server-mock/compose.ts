@@ -49,7 +49,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     log,
     texts,
     events: createEvents(),
-    routeTable: createRouteTables(projectRoot, log),
+    routeTable: createRouteTables(projectRoot, { log, texts }),
     projectRoot,
     clientDir,
     dataDir,

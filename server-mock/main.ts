@@ -3,29 +3,25 @@ import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
 import { ConfigurationError } from './configuration/index.ts';
 import { DatabaseFailure } from './database/index.ts';
-import { createDemo, type DemoSummary, demoAdministrators } from './demo/index.ts';
+import { createDemo, demoAdministrators, demoLines } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
-import type { Texts } from './services.ts';
+import { readyLine } from './http/ready-line.ts';
+import { listenFailure, requirePort, StartFailure } from './start-failure.ts';
 import { stopServer } from './stop.ts';
 import { watchContent } from './watch/index.ts';
 
 const environment = readEnvironment(process.env, process.argv.slice(2));
 const log = createLog(environment.logLevel);
 
-/** What the console says about the demo accounts. */
-function demoLines({ accounts, password }: DemoSummary, texts: Texts): string {
-  const say = (key: string, values?: Record<string, string>) => texts.text('en-US', `command.${key}`, values);
-  const lines = accounts.map(({ email, companies }) => `  ${email}  ${companies.join(', ')}`);
-  const secret = password === null ? say('demo-password-kept') : say('demo-password', { password });
-  return [say('demo-accounts'), ...lines, `  ${secret}`, ''].join('\n');
-}
-
 async function start(): Promise<void> {
   const { clean, demoPassword, stopGrace, port, host } = environment;
+  requirePort(port, process.env['PORT']);
   const administrators = clean ? [] : demoAdministrators;
   const services = await composeServices({ ...environment, environment: process.env, log, administrators });
-  const demo = clean ? null : await createDemo(services, demoPassword);
+  if (!clean) {
+    await createDemo(services, demoPassword, (demo) => process.stdout.write(demoLines(demo, services.texts)));
+  }
   const app = await buildApp(services);
   const unwatch = watchContent(services);
   app.addHook('onClose', async () => unwatch());
@@ -33,13 +29,15 @@ async function start(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an error');
     await stopServer(app, stopGrace);
   });
-  const address = await app.listen({ port, host });
-  process.stdout.write(`Pagewright ready at ${address}${services.config.contextPath}\n`);
-  if (demo) process.stdout.write(demoLines(demo, services.texts));
+  const listening = await app.listen({ port, host }).catch((error: unknown) => {
+    throw listenFailure(error, environment);
+  });
+  process.stdout.write(readyLine(listening, host, services.config.contextPath));
 }
 
 start().catch((error: unknown) => {
-  const forTheOperator = error instanceof ConfigurationError || error instanceof DatabaseFailure;
-  process.stderr.write(`${forTheOperator ? error.message : (error as Error).stack}\n`);
+  const forTheOperator = [ConfigurationError, DatabaseFailure, StartFailure].some((kind) => error instanceof kind);
+  const { message, stack } = error as Error;
+  process.stderr.write(`${forTheOperator ? message : stack}\n`);
   process.exit(1);
 });

@@ -12,7 +12,7 @@ onPostgres((engine) => {
   beforeAll(async () => {
     const storage = await engine.storage();
     first = await startServer({ storage });
-    second = await startServer({ storage });
+    second = await startServer({ storage: { ...storage, dataDir: (await engine.storage()).dataDir } });
   });
   afterAll(async () => {
     await first.stop();
@@ -64,5 +64,14 @@ onPostgres((engine) => {
     const moved = await EventReader.open(`${first.base}/api/screen-events`, { 'last-event-id': lastEventId });
     await moved.until(({ data }) => data['id'] === 'home/companies' && data['version'] === 0);
     moved.close();
+  });
+
+  it('preview links: one made by one node shows the draft on the other', async () => {
+    const admin = await first.person('admin@example.com');
+    const path = '/api/screen/home/companies';
+    const draft = { schema: { type: 'page', body: 'drafted' } };
+    const { json } = await admin.post<{ preview: string }>(`${path}/draft`, draft);
+    const shown = await second.visitor().get(path + json.data.preview);
+    expect([shown.status, shown.json.data?.schema]).toEqual([200, draft.schema]);
   });
 });

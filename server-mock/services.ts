@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import type { Database } from './database/index.ts';
+import type { Database, Tables } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
 import type { FailureRule } from './limits/failures.ts';
 import type { Screens } from './screens/screens.ts';
@@ -59,7 +60,10 @@ export interface Mailer {
 }
 
 export interface SmsSender {
+  /** Sends to one phone; throws `sms-failed` when the gateway refuses. */
   send(message: { phone: string; text: string; code?: string }): Promise<void>;
+  /** Sends nothing, but takes as long as messages lately took and throws `sms-failed` when the latest one did not leave. */
+  rehearse(): Promise<void>;
 }
 
 /** A live session and the person it belongs to. */
@@ -77,8 +81,8 @@ export interface Sessions {
   /** The session of a token, or null when unknown, expired or the account is disabled. */
   find(token: string): Promise<Session | null>;
   end(token: string): Promise<void>;
-  /** Ends every session of an account but the one given, after a password change. */
-  endAll(accountId: number, exceptToken?: string): Promise<void>;
+  /** Ends every session of an account, as a password change does. */
+  endAll(accountId: number): Promise<void>;
 }
 
 /** One-time codes of six digits, bound to a purpose (`login`, …) and a target (address or phone). */
@@ -117,7 +121,8 @@ export interface AuditEntry {
 }
 
 export interface Audit {
-  record(entry: AuditEntry): Promise<void>;
+  /** `trx`: a transaction of the entry's company that the line belongs to, so that one is not stored without the other. */
+  record(entry: AuditEntry, trx?: Transaction<Tables>): Promise<void>;
 }
 
 export interface Accounts {
@@ -146,6 +151,8 @@ export interface Companies {
   /** The companies of an account with its role in each, ordered by name. */
   ofAccount(accountId: number): Promise<Company[]>;
   findByKey(key: string): Promise<CompanyRecord | null>;
+  /** The one company with an app of this key; null when none or several have one. */
+  findByAppKey(appKey: string): Promise<CompanyRecord | null>;
   /** The account's role in a company; null when it is no member. */
   roleOf(companyId: number, accountId: number): Promise<Role | null>;
   findApp(companyId: number, appKey: string): Promise<AppRecord | null>;
@@ -178,6 +185,8 @@ export interface ServerEvent {
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
+  /** Whether it is for the platform's administrators alone. */
+  forAdministrators?: boolean;
   /** The number it is stored under; absent for what happened on this node's disk. */
   seq?: number;
 }

@@ -7,13 +7,14 @@ import { type AddressKind, checkAddress } from './address.ts';
 import { useSecondsLeft } from './countdown.ts';
 import { sendCode } from './send.ts';
 
-/** The last thing said below the field. */
+/** The last thing said below the field: a text of ours, which follows the language, or the server's words. */
 interface Message {
-  text: string;
+  key?: string;
+  words?: string;
   isError: boolean;
 }
 
-const SAID_NOTHING: Message = { text: '', isError: false };
+const SAID_NOTHING: Message = { isError: false };
 
 /** A field for a verification code with the button that sends one. */
 export default function SendCode(props: FormControlProps) {
@@ -31,7 +32,7 @@ export default function SendCode(props: FormControlProps) {
     const address = fieldText(props, field);
     const wrong = checkAddress(kind, address);
     if (wrong) {
-      setMessage({ text: text(`host.code.${kind}${wrong}`), isError: true });
+      setMessage({ key: `host.code.${kind}${wrong}`, isError: true });
       focusField(field);
       return;
     }
@@ -45,8 +46,8 @@ export default function SendCode(props: FormControlProps) {
       setSending(false);
       setMessage(
         reason === null
-          ? { text: text('host.code.sent'), isError: false }
-          : { text: reason || text('host.code.failed'), isError: true },
+          ? { key: 'host.code.sent', isError: false }
+          : { key: 'host.code.failed', words: reason, isError: true },
       );
     }
   }
@@ -92,7 +93,7 @@ export default function SendCode(props: FormControlProps) {
         className={message.isError ? 'pw-code-message is-error' : 'pw-code-message'}
         role={message.isError ? 'alert' : 'status'}
       >
-        {message.text}
+        {message.words || (message.key && text(message.key))}
       </div>
     </>
   );

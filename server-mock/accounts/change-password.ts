@@ -1,6 +1,6 @@
 import type { Context } from '../contracts/index.ts';
 import type { RowChange } from '../database/index.ts';
-import { sessionToken } from '../sessions/cookie.ts';
+import { openSession } from '../sessions/index.ts';
 import { sendNotice } from './notices.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountRow } from './queries.ts';
@@ -10,10 +10,14 @@ export async function passwordColumns(password: string, at: Date): Promise<RowCh
   return { password_hash: await hashPassword(password), password_changed_at: at };
 }
 
-/** What follows a changed password: every other session ends, it is written down, the owner is told by mail. */
+/**
+ * What follows a changed password: every session ends and the caller goes on in a new one, so that an id somebody has
+ * seen is worth nothing any more; it is written down, the owner is told by mail.
+ */
 export async function afterPasswordChange(context: Context, row: AccountRow): Promise<void> {
-  const { services, request, me } = context;
-  await services.sessions.endAll(row.id, sessionToken(request, services.config));
+  const { services, request, reply, me } = context;
+  await services.sessions.endAll(row.id);
+  await openSession(reply, row.id, services);
   await services.audit.record({
     action: 'password.changed',
     actor: me,

@@ -1,4 +1,4 @@
-import type { Database, NewRow, Row, RowChange } from '../database/index.ts';
+import type { Database, Row, RowChange } from '../database/index.ts';
 import { type ErrorCode, fail } from '../errors/fail.ts';
 import type { Identifier, IdentifierKind } from './identifiers.ts';
 
@@ -40,15 +40,6 @@ function explained(error: unknown): unknown {
 export async function updateAccount(database: Database, id: number, change: RowChange<'account'>): Promise<void> {
   try {
     await database.query.updateTable('account').set(change).where('id', '=', id).execute();
-  } catch (error) {
-    throw explained(error);
-  }
-}
-
-/** Adds an account. Throws as updateAccount does. */
-export async function insertAccount(database: Database, account: NewRow<'account'>): Promise<void> {
-  try {
-    await database.query.insertInto('account').values(account).execute();
   } catch (error) {
     throw explained(error);
   }

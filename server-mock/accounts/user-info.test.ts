@@ -161,6 +161,15 @@ forEachEngine((engine) => {
     expect(xml.status).toBe(415);
   });
 
+  it('is not where a super-administrator changes the password', async () => {
+    const admin = await platform.person('admin');
+    const wish = { changePassword: true, password: 'Better12#', surePassword: 'Better12#', nickName: 'Half' };
+    const answer = await admin.post(path, wish);
+    expect([answer.status, answer.json.msg]).toEqual([403, "A platform administrator's password is not changed here."]);
+    expect((await (await platform.person('admin')).get(path)).json.data.nickName).toBe('');
+    expect((await admin.post(path, { changePassword: false, nickName: '' })).status).toBe(200);
+  });
+
   it('takes no avatar but an own upload', async () => {
     const person = await platform.person('member');
     for (const avatar of [

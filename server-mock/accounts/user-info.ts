@@ -21,11 +21,15 @@ export async function userInfo(context: Context): Promise<Profile> {
   return toUser(await ownAccount(context), context.services.config);
 }
 
-/** `POST /api/user/info`: changes what the form sent, all of it or nothing. */
+/**
+ * `POST /api/user/info`: changes what the form sent, all of it or nothing.
+ * Throws `password-not-here` when a platform super-administrator wants another password.
+ */
 export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
   const { body, services, me, text, request } = context;
   if ((body.id ?? me.id) !== me.id || (body.isSuperAdmin ?? me.isSuperAdmin) !== me.isSuperAdmin)
     throw fail('forbidden');
+  if (body.changePassword && me.isSuperAdmin) throw fail('password-not-here');
   const row = await ownAccount(context);
   const { change, problems } = profileChange(body, row, services.config);
   refuseProblems(problems, text);

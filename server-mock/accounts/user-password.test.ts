@@ -25,6 +25,20 @@ forEachEngine((engine) => {
     expect((await person.post(path, wish('Better12#', demoPassword))).status).toBe(200);
   });
 
+  it('renews the session id, and the old one is dead', async () => {
+    const person = await platform.person('owner');
+    const former = new Map(person.cookies);
+    await person.post(path, wish(demoPassword, 'Better12#'));
+    expect((await person.get('/api/user/info')).status).toBe(200);
+    const thief = platform.visitor();
+    for (const [name, value] of former) thief.cookies.set(name, value);
+    expect((await thief.get('/api/user/info')).status).toBe(401);
+    const second = new Map(person.cookies);
+    await person.post('/api/user/info', { changePassword: true, password: demoPassword, surePassword: demoPassword });
+    expect([...person.cookies]).not.toEqual([...second]);
+    expect((await person.get('/api/user/info')).status).toBe(200);
+  });
+
   it('wants the present password', async () => {
     const person = await platform.person('owner');
     const answer = await person.post(path, wish('Wrong123!'));

@@ -1,12 +1,13 @@
+import type { Transaction } from 'kysely';
 import { randomId } from '../accounts/random-id.ts';
-import { PLATFORM } from '../database/index.ts';
+import { PLATFORM, type Tables } from '../database/index.ts';
 import type { Audit, ServiceBase } from '../services.ts';
 
 /** Writes lines of the audit table; each belongs to the company it concerns, or to the platform. */
 export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Audit {
   return {
-    async record({ action, companyId = PLATFORM, actor, target = '', address = '', detail = {} }) {
-      await database.tenant(companyId, (transaction) =>
+    async record({ action, companyId = PLATFORM, actor, target = '', address = '', detail = {} }, trx) {
+      const insert = (transaction: Transaction<Tables>) =>
         transaction
           .insertInto('audit')
           .values({
@@ -20,8 +21,8 @@ export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'n
             address,
             detail: JSON.stringify(detail),
           })
-          .execute(),
-      );
+          .execute();
+      await (trx ? insert(trx) : database.tenant(companyId, insert));
     },
   };
 }

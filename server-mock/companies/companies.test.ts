@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { ListCompaniesAnswer } from '../../src/types/generated/contracts/companies.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { demoId } from '../demo/data.ts';
-import { setMembership } from './index.ts';
+import { addApp, setMembership } from './index.ts';
 
 forEachEngine((engine) => {
   let platform: DemoPlatform;
@@ -24,8 +25,8 @@ forEachEngine((engine) => {
       ],
     ],
   ])('lists the companies of %s', async (name, expected) => {
-    const { json } = await (await platform.person(name)).get('/api/company');
-    expect(json.data.items.map((item: { key: string; role: string }) => [item.key, item.role])).toEqual(expected);
+    const { json } = await (await platform.person(name)).get<ListCompaniesAnswer>('/api/company');
+    expect(json.data.items.map((item) => [item.key, item.role])).toEqual(expected);
     expect(json.data.items[0]).toEqual({
       id: expect.any(Number),
       key: expect.any(String),
@@ -54,6 +55,19 @@ forEachEngine((engine) => {
     expect(apps.map((app) => app?.companyId)).toEqual([company('acme'), company('globex')]);
     expect(apps[0]?.id).not.toBe(apps[1]?.id);
     expect(await companies.findApp(company('acme'), 'none')).toBeNull();
+  });
+
+  it('finds the company of an app by a key that no other company uses', async () => {
+    const { database, companies } = platform.services;
+    expect(await companies.findByAppKey('crm')).toBeNull();
+    expect(await companies.findByAppKey('stock')).toBeNull();
+    await addApp(database, { company_id: company('acme'), id: 1, key: 'stock', name: 'Stock' });
+    expect((await companies.findByAppKey('stock'))?.key).toBe('acme');
+    expect((await companies.findApp(company('acme'), 'stock'))?.name).toBe('Stock');
+    await expect(addApp(database, { company_id: company('acme'), id: 1, key: 'twin', name: '' })).rejects.toThrow();
+    expect(await companies.findByAppKey('twin')).toBeNull();
+    await addApp(database, { company_id: company('globex'), id: 1, key: 'stock', name: 'Stock' });
+    expect(await companies.findByAppKey('stock')).toBeNull();
   });
 
   it('keeps membership and directory together', async () => {

@@ -1,6 +1,7 @@
 import type { Companies, ServiceBase } from '../services.ts';
-import { appByKey, companiesOf, companyByKey, membershipRole } from './queries.ts';
+import { appByKey, companiesOf, companyByKey, companyOfApp, membershipRole } from './queries.ts';
 
+export { addApp } from './apps.ts';
 export { setMembership } from './membership.ts';
 
 /** Companies, their apps and who belongs to them. */
@@ -9,6 +10,7 @@ export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>):
     ofAccount: (accountId) => companiesOf(base, accountId),
     findByKey: (key) => companyByKey(base, key),
     roleOf: (companyId, accountId) => membershipRole(base.database, companyId, accountId),
+    findByAppKey: (appKey) => companyOfApp(base, appKey),
     findApp: (companyId, appKey) => appByKey(base, companyId, appKey),
   };
 }

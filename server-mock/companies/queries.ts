@@ -35,6 +35,18 @@ export async function companyByKey(base: Base, key: string): Promise<CompanyReco
   return row ? toCompany(row, base) : null;
 }
 
+/** The one company with an app of this key; null when there is none or several. */
+export async function companyOfApp(base: Base, appKey: string): Promise<CompanyRecord | null> {
+  const rows = await base.database.query
+    .selectFrom('app_key')
+    .innerJoin('company', 'company.id', 'app_key.company_id')
+    .selectAll('company')
+    .where('app_key.key', '=', appKey)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? toCompany(rows[0]!, base) : null;
+}
+
 /** The role of an account in a company; its membership decides, and null means none. */
 export async function membershipRole(database: Database, companyId: number, accountId: number): Promise<Role | null> {
   const row = await database.tenant(companyId, (transaction) =>

@@ -25,6 +25,12 @@ function problems(environment: Record<string, string> = {}): string[] {
 }
 
 describe('the configuration', () => {
+  it('makes the data folder for its owner alone', () => {
+    const made = join(dataDir, 'made');
+    loadConfiguration({}, made);
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+  });
+
   it('has a default for every key', () => {
     const config = load() as unknown as Record<string, unknown>;
     for (const { path } of configurationKeys) {

@@ -33,11 +33,11 @@ function assign(target: Record<string, unknown>, path: string[], value: unknown)
 
 /**
  * Loads the configuration: defaults, then the file (`PAGEWRIGHT_CONFIG`, else `config.json` in the data folder), then
- * the environment. Makes the data folder and the encryption key when they are missing.
+ * the environment. Makes the data folder (for its owner alone) and the encryption key when they are missing.
  * Throws ConfigurationError with every mistake found.
  */
 export function loadConfiguration(environment: NodeJS.ProcessEnv, dataDir: string): Configuration {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const given = environment['PAGEWRIGHT_CONFIG'];
   const file = readConfigurationFile(given ? resolve(given) : join(dataDir, 'config.json'), Boolean(given));
   const fromEnvironment = environmentValues(environment);

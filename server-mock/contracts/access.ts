@@ -1,4 +1,5 @@
 import type { User } from '../../src/types/start.ts';
+import { PLATFORM } from '../database/index.ts';
 import { Failure, fail } from '../errors/fail.ts';
 import type { Scope, Services } from '../services.ts';
 import type { Access } from './contract.ts';
@@ -13,10 +14,18 @@ function allowed(access: Access, user: User, scope: Scope): boolean {
   return true;
 }
 
+/** A company that is not there is as one that has made nothing and has nobody in it. */
+function asNobodysCompany(error: unknown): Scope {
+  if (error instanceof Failure && error.code === 'not-found') {
+    return { level: 'company', companyId: PLATFORM, appId: PLATFORM, role: null };
+  }
+  throw error;
+}
+
 /**
  * Resolves the level a call addresses and checks that the caller may make it.
  * Throws `not-signed-in` or `forbidden`. Outsiders get the same answer for a foreign company and for one that
- * does not exist, so keys cannot be tried out.
+ * does not exist, so keys cannot be tried out. What a company shows in public, such as a login page of its own, tells of it.
  */
 export async function enforceAccess(
   access: Access,
@@ -24,7 +33,7 @@ export async function enforceAccess(
   user: User | null,
   keys: { companyKey?: string; appKey?: string },
 ): Promise<Scope> {
-  if (access === 'anonymous') return resolveScope(services, keys, user?.id ?? null);
+  if (access === 'anonymous') return resolveScope(services, keys, user?.id ?? null).catch(asNobodysCompany);
   if (!user) throw fail('not-signed-in');
   const scope = await resolveScope(services, keys, user.id).catch((error: unknown) => {
     throw error instanceof Failure && access !== 'signed-in' ? fail('forbidden') : error;

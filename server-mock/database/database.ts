@@ -16,8 +16,11 @@ export interface Database {
    * rows of that company and the readable platform rows, and lets it write its own alone.
    */
   tenant<T>(companyId: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Tells every listener, on every node. At most 7999 bytes: send ids, not bodies. Call it after the commit. */
-  notify(channel: string, payload: string): Promise<void>;
+  /**
+   * Tells every listener, on every node. At most 7999 bytes: send ids, not bodies.
+   * @param trx a transaction of this database: listeners hear of it when that commits, and nothing when it does not.
+   */
+  notify(channel: string, payload: string, trx?: Transaction<Tables>): Promise<void>;
   /**
    * Hears what is notified from now on.
    * @param onReconnect called after the connection was lost and found again: notifications may have been missed, so

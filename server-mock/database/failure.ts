@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { terminalLocale } from '../../src/commands/steps/texts.mjs';
-import { findProjectRoot } from '../project-root.ts';
+import { terminalText } from '../terminal-text.ts';
 
 /** What can stop the database in a way that the operator can mend; each has a text `database.<code>`. */
 export type FailureCode =
@@ -18,7 +15,8 @@ export type FailureCode =
   | 'migration-edited'
   | 'newer-than-program'
   | 'not-durable'
-  | 'target-not-empty';
+  | 'target-not-empty'
+  | 'unreachable';
 
 /** A failure told to the person at the terminal, in the terminal's language: it names the way out. */
 export class DatabaseFailure extends Error {
@@ -30,18 +28,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** The text `database.<key>` in the terminal's language; key and values where the locale file cannot be read. */
+/** The text `database.<key>` in the terminal's language. */
 export function databaseText(key: string, values: Record<string, string | number> = {}): string {
-  const message = readTexts()[`database.${key}`];
-  if (message === undefined) return [`database.${key}`, ...Object.values(values)].join(' ');
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-function readTexts(): Record<string, string> {
-  try {
-    const file = path.join(findProjectRoot(), 'schemas/locales', `${terminalLocale()}.json`);
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
+  return terminalText(`database.${key}`, values);
 }

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { migrationsDirectory } from './migration-files.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 import { insideTransaction } from './nested-work.ts';
+import { createNotifications } from './notifications.ts';
 import { openPgliteEngine } from './pglite/engine.ts';
 import { openPostgresEngine } from './postgres/engine.ts';
 import type { Tables } from './tables.ts';
@@ -35,22 +36,26 @@ export function openEngine({ statementTimeout = 30_000, ...options }: DatabaseOp
 /** The data interface over an open engine. */
 export function createDatabase(engine: Engine): Database {
   const query = new Kysely<Tables>({ dialect: engineDialect(engine) });
+  const notifications = createNotifications(engine);
+  const inTransaction = <T>(connection: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    notifications.afterCommit((note) =>
+      connection.transaction().execute((trx) => {
+        note(trx);
+        return insideTransaction(() => work(trx));
+      }),
+    );
   return {
     engine: engine.kind,
     query,
     transaction: (work) => inTransaction(query, work),
     tenant: async (companyId, work) => inTransaction(tenantQuery(engine, companyId), work),
-    notify: (channel, payload) => engine.notify(channel, payload),
+    notify: notifications.notify,
     listen: (channel, handler, onReconnect) => engine.listen(channel, handler, onReconnect),
     pending: () => pendingMigrations(engine, migrationsDirectory()),
     migrate: () => migrate(engine, migrationsDirectory()),
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => engine.close(),
   };
-}
-
-function inTransaction<T>(query: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return query.transaction().execute((trx) => insideTransaction(() => work(trx)));
 }
 
 function tenantQuery(engine: Engine, companyId: number): Kysely<Tables> {

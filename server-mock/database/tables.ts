@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 
-/** What a jsonb column holds. */
+/** What a json or jsonb column holds. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * A jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
+ * A json or jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
  * would send a JavaScript array as an SQL array.
  */
 export type JsonColumn<T = Json> = ColumnType<T, string, string>;
@@ -41,6 +41,11 @@ export interface AccountCompanyTable {
   account_id: number;
   company_id: number;
   role: Role;
+}
+
+export interface AppKeyTable {
+  key: string;
+  company_id: number;
 }
 
 export interface SessionTable {
@@ -155,6 +160,7 @@ export interface Tables {
   account: AccountTable;
   company: CompanyTable;
   account_company: AccountCompanyTable;
+  app_key: AppKeyTable;
   session: SessionTable;
   verification_code: VerificationCodeTable;
   limit_counter: LimitCounterTable;

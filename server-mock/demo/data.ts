@@ -7,7 +7,8 @@ export const demoId = (name: string) => createHash('sha256').update(`demo:${name
 /** Addresses to be added to the configured administrators where demo data is in place. */
 export const demoAdministrators = ['admin@example.com'];
 
-interface DemoAccount {
+/** A person of the demo platform. */
+export interface DemoAccount {
   email: string;
   username: string;
   phone: string | null;

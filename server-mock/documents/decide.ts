@@ -1,4 +1,4 @@
-import { checkAccess, matchRoute } from '../../src/routes/index.ts';
+import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../src/routes/index.ts';
 import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
@@ -26,9 +26,11 @@ export interface Showing {
   params: Record<string, string>;
 }
 
-/** Shows the error screen of a status in place of a route's own. */
+/** Shows the error screen of a status in place of a route's own, in the app document within the frame of its own row. */
 export function errorPage(table: RouteTable, status: 403 | 404 | 500, document: DocumentKind = 'app'): Showing {
-  return { status, document, screen: table.errors[String(status)] ?? '', shell: null, route: null, params: {} };
+  const screen = table.errors[String(status)] ?? '';
+  const row = document === 'app' ? routeOfScreen({ screen: { id: screen }, route: null }, table.routes) : null;
+  return { status, document, screen, shell: row?.shell ?? null, route: null, params: {} };
 }
 
 /** Decides what the address of a page leads to, by the route table and its access rules. */
@@ -36,14 +38,21 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   const match = matchRoute(table.routes, visit.pathname);
   if (!match) return errorPage(table, 404);
   const { route, params } = match;
-  if ('redirect' in route) return { redirect: `${config.contextPath}${route.redirect}${visit.search}` };
-  const verdict = checkAccess(route, { ...visit, config: publicConfig(config), params });
+  const context = { ...visit, config: publicConfig(config), params };
+  if ('redirect' in route) {
+    const target = redirectTarget(route, table.routes, context);
+    return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
+  }
+  const verdict = checkAccess(route, context);
   if (verdict === 'login') {
     const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
     return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
   }
   if (verdict === 'forbidden') return errorPage(table, 403, route.document);
-  if (verdict === 'not-found') return { ...errorPage(table, 404, route.document), shell: route.shell ?? null };
-  const status = ([403, 404] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  if (verdict === 'not-found') {
+    const page = errorPage(table, 404, route.document);
+    return { ...page, shell: route.shell ?? page.shell };
+  }
+  const status = ([403, 404, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
 }

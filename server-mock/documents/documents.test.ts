@@ -3,6 +3,7 @@ import type { StartData } from '../../src/types/start.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Answer, Person } from '../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { addApp } from '../companies/index.ts';
 
 /** A server of its own is started inside the test; that takes longer than other tests may. */
 const patience = 90_000;
@@ -182,6 +183,16 @@ forEachEngine((engine) => {
       expect(await shell('login_method=password')).not.toBe(await shell('login_method=email'));
     });
 
+    it('is told whether the browser is a mobile one, in data and static form', async () => {
+      const desktop = await visitor.get('/login');
+      const mobile = await visitor.get('/login', { 'sec-ch-ua-mobile': '?1' });
+      const isList = ({ text }: Answer) => /<div class="[^"]*is-list/.test(text);
+      expect([startOf(desktop).mobile, startOf(mobile).mobile]).toEqual([false, true]);
+      expect([isList(desktop), isList(mobile)]).toEqual([false, true]);
+      expect(mobile.headers.get('etag')).not.toBe(desktop.headers.get('etag'));
+      expect(mobile.headers.get('vary')).toMatch(/Sec-CH-UA-Mobile, User-Agent/);
+    });
+
     it('is the company’s or the app’s own where it names one', async () => {
       const company = (await server.services.companies.findByKey('globex'))!;
       await server.services.database.query
@@ -205,6 +216,24 @@ forEachEngine((engine) => {
       const path = '/api/company/globex/app/crm/screen/brand/crm/publish';
       await owner.post(path, { schema: { type: 'page', body: 'CRM' } });
       expect(startOf(await visitor.get('/login?company=globex&app=crm')).screen).toMatchObject({ layer: 'app' });
+    });
+
+    it('is the app’s own by its key alone, when no other company has such an app', async () => {
+      const { companies, database } = server.services;
+      const [globex, acme] = [(await companies.findByKey('globex'))!, (await companies.findByKey('acme'))!];
+      const shop = { id: 5, key: 'shop', name: 'Shop', login_page: 'brand/shop' };
+      await addApp(database, { company_id: globex.id, ...shop });
+      const owner = await server.person('owner@example.com');
+      const schema = { type: 'page', body: 'Shop' };
+      await owner.post('/api/company/globex/app/shop/screen/brand/shop/publish', { schema });
+      const own = startOf(await visitor.get('/login?app=shop'));
+      expect([own.screen.id, own.scope]).toEqual(['brand/shop', { company: 'globex', app: 'shop' }]);
+      const unknown = startOf(await visitor.get('/login?app=nothing'));
+      expect([unknown.screen.id, unknown.scope]).toEqual(['account/login', {}]);
+      await addApp(database, { company_id: acme.id, ...shop });
+      const ambiguous = startOf(await visitor.get('/login?app=shop'));
+      expect([ambiguous.screen.id, ambiguous.scope]).toEqual(['account/login', {}]);
+      expect(startOf(await visitor.get('/login?company=globex&app=shop')).screen.id).toBe('brand/shop');
     });
 
     it('shows a draft behind its preview link', async () => {

@@ -12,15 +12,26 @@ function blockJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Fills a document's placeholders and turns the build's markers into links. `shell.html` is escaped already. */
+/**
+ * Fills a document's placeholders and turns the build's markers into links. `shell.html`, `skeleton` and `wayIn` are markup
+ * already.
+ */
 export function fillTemplate(
   template: string,
-  { title, shell, start }: { title: string; shell: Shell; start: StartData },
+  {
+    title,
+    shell,
+    skeleton = '',
+    wayIn = '',
+    start,
+  }: { title: string; shell: Shell; skeleton?: string; wayIn?: string; start: StartData },
 ): string {
   const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
   return resolveMarkers(template, { covered: shell.covered, locale: start.locale })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
     .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--pagewright:shell-->', () => shell.html)
+    .replace('<!--pagewright:skeleton-->', () => skeleton)
+    .replace('<!--pagewright:way-in-->', () => wayIn)
     .replace('<!--pagewright:start-->', () => block);
 }

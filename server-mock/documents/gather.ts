@@ -14,8 +14,11 @@ import { pageTexts, textsFor } from './texts.ts';
 export interface Viewer {
   user: User | null;
   companies: Company[];
+  query: Record<string, string>;
   scope: Scope;
   locale: Locale;
+  /** Looks from a mobile browser. */
+  mobile: boolean;
   /** Overrides are left aside. */
   safe: boolean;
   /** The token of a preview link. */
@@ -24,7 +27,10 @@ export interface Viewer {
 
 /** Everything a document is filled with. */
 export interface Gathered {
+  /** The document's: the page's name and the site's. */
   title: string;
+  /** The page's alone. */
+  name: string;
   screen: ResolvedScreen;
   start: StartData;
 }
@@ -51,7 +57,8 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
 
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
-  const { config, routeTable, texts } = services;
+  const { config, routeTable, texts, events } = services;
+  const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
   const ids = isLogin && !viewer.safe ? loginPages(services, viewer.scope, showing.screen) : [showing.screen];
   const [screen, shell] = await Promise.all([
@@ -61,7 +68,9 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   if (!screen) return null;
   const shown = shell ? [screen, shell] : [screen];
   const { texts: all } = texts.dictionary(viewer.locale);
-  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes);
+  const { user, companies, query } = viewer;
+  const context = { config: publicConfig(config), user, companies, query, params: showing.params };
+  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes, context);
   const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
   const start: StartData = {
     locale: viewer.locale,
@@ -77,9 +86,14 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     status: showing.status,
     screen: answerOf(screen),
     shell: shell && answerOf(shell),
-    texts: isLogin ? textsFor(all, [screen.schema, title]) : pageTexts(all),
+    texts: isLogin
+      ? textsFor(all, [screen.schema, title])
+      : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
+    cursor,
     safe: viewer.safe,
+    mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  return { title: [translateText(title, all), config.siteName].filter(Boolean).join(' · '), screen, start };
+  const name = translateText(title, all);
+  return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
 }

@@ -2,12 +2,13 @@ import { resolveScope } from '../contracts/scope.ts';
 import type { Scope, Services } from '../services.ts';
 
 /**
- * The level a login page is shown for: `/login?company=KEY&app=KEY`. Keys that lead nowhere are as if they were not
- * there: an old link must still let people sign in.
+ * The level a login page is shown for: `/login?company=KEY&app=KEY`, or the app's key alone where no other company has
+ * one like it. Keys that lead nowhere are as if they were not there: an old link must still let people sign in.
  */
 export async function loginScope(services: Pick<Services, 'companies'>, query: Record<string, string>): Promise<Scope> {
   const platform: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
-  const { company: companyKey, app: appKey } = query;
+  const { company, app: appKey } = query;
+  const companyKey = company || (appKey && (await services.companies.findByAppKey(appKey))?.key);
   if (!companyKey) return platform;
   const found = await resolveScope(services, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(() => null);
   return found ?? resolveScope(services, { companyKey }, null).catch(() => platform);

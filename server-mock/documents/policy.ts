@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
+import { mobileHeaders } from './mobile.ts';
 
 /** The origins of configured images that lie elsewhere. */
 function imageOrigins({ logo, loginBackground }: Configuration): string[] {
@@ -42,6 +43,6 @@ export function documentHeaders(kind: DocumentKind, config: Configuration): Reco
     'Cache-Control': 'private, no-cache',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    Vary: 'Cookie, Accept-Language, Accept-Encoding',
+    Vary: `Cookie, Accept-Language, Accept-Encoding, ${mobileHeaders}`,
   };
 }

@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedded } from '../../src/routes/index.ts';
 import { resolveScope } from '../contracts/scope.ts';
+import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
+import { handleError } from '../errors/handler.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
+import { isStorable } from '../http/text-hook.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import type { Scope } from '../services.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
@@ -9,8 +13,11 @@ import { type Decision, decide, errorPage, type Showing, type Visit } from './de
 import { fillTemplate } from './fill.ts';
 import { gather, type Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
+import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createShellCache, noShell } from './shell-cache.ts';
+import { createSkeletons } from './skeleton.ts';
+import { standardLogin } from './standard-login.ts';
 import type { Templates } from './template.ts';
 
 /** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
@@ -53,14 +60,17 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
 export function registerDocuments(app: FastifyInstance, templates: Templates): void {
   const { services } = app;
   const shellOf = createShellCache(services.log);
+  const skeletonOf = createSkeletons(services.projectRoot);
   const compressed = createCompressedDocuments();
 
   async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
     const viewer: Viewer = {
       user: visit.user,
       companies: visit.companies,
+      query: visit.query,
       scope: await scopeOf(request, showing, visit),
       locale: services.texts.localeOf(request),
+      mobile: isMobile(request.headers),
       safe: visit.query['safe'] === '1',
       preview: visit.query['preview'],
     };
@@ -68,10 +78,13 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (!gathered) throw fail('screen-not-found');
     const { title, screen, start } = gathered;
     const method = request.cookies['login_method'];
-    const context = { config: start.config, locale: start.locale, texts: start.texts, query: visit.query };
+    const { config, locale, texts, mobile } = start;
+    const context = { config, locale, texts, mobile, query: visit.query };
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
-    const html = fillTemplate(templates(showing.document), { title, shell, start });
+    const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));
+    const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
+    const html = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, start });
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config));
     const etag = entityTag(html);
     if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;
@@ -81,11 +94,19 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
     const visit: Visit = { ...addressOf(request), user: null, companies: [] };
-    return show(request, reply, errorPage(services.routeTable.current(), status), visit);
+    const showing = errorPage(services.routeTable.current(), status);
+    try {
+      return await show(request, reply, showing, visit);
+    } catch (error) {
+      request.log.error({ err: error }, 'error page failed, the built-in one is shown');
+      return show(request, reply, showing, { ...visit, query: { safe: '1' } });
+    }
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     try {
+      const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
+      if (!texts.every(isStorable)) return await showError(request, reply, 404);
       const visit = await visitOf(request);
       const decision: Decision = decide(services.routeTable.current(), services.config, visit);
       if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
@@ -96,5 +117,14 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     }
   }
 
-  app.get('/*', (request, reply) => (wantsDocument(request) ? page(request, reply) : reply.callNotFound()));
+  /** Also what hooks meet with before a page is looked for, a database that is gone above all, is shown as a page. */
+  function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (classify(error).code !== 'internal' || !wantsDocument(request)) return handleError(error, request, reply);
+    request.log.error({ err: error }, 'page failed');
+    return showError(request, reply, 500);
+  }
+
+  app.get('/*', { errorHandler }, (request, reply) =>
+    wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
+  );
 }

@@ -11,7 +11,8 @@ export type Shell = Pick<CompiledShell, 'html' | 'covered'>;
 export const noShell: Shell = { html: '', covered: false };
 
 /**
- * Compiles static shells and remembers them by the screen's content, the locale, the remembered method and the query.
+ * Compiles static shells and remembers them by the screen's content, the locale, the kind of browser, the remembered
+ * method and the query.
  * A screen that cannot be compiled has no shell; that is logged once for each content.
  */
 export function createShellCache(log: Logger): (screen: ResolvedScreen, context: ShellContext) => Shell {
@@ -27,7 +28,14 @@ export function createShellCache(log: Logger): (screen: ResolvedScreen, context:
     }
   };
   return (screen, context) => {
-    const key = JSON.stringify([screen.etag, context.locale, context.method, context.query, context.texts]);
+    const key = JSON.stringify([
+      screen.etag,
+      context.locale,
+      context.mobile,
+      context.method,
+      context.query,
+      context.texts,
+    ]);
     const known = shells.get(key);
     if (known !== undefined) return known;
     const shell = compile(screen, context);

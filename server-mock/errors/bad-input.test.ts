@@ -28,7 +28,7 @@ forEachEngine((engine) => {
   describe('a body', () => {
     it.each([
       ['malformed', '{"email": ', 400],
-      ['empty', '', 400],
+      ['empty', '', 422],
       ['with __proto__', '{"email": "a@b.cn", "__proto__": {"isSuperAdmin": true}}', 400],
       ['with constructor.prototype', '{"constructor": {"prototype": {"x": 1}}}', 400],
       ['nested 100,000 deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],
@@ -38,6 +38,17 @@ forEachEngine((engine) => {
       const answer = await raw('/login', body);
       expect([answer.status, answer.json.status]).toEqual([status, status]);
       expect(answer.json.msg).not.toMatch(/^api\./);
+    });
+
+    it('that is empty counts as none, whatever its type is said to be', async () => {
+      const path = '/api/screen/home/companies';
+      const json = { 'content-type': 'application/json' };
+      await admin.post(`${path}/publish`, { schema: { type: 'page', body: 'x' } });
+      expect((await admin.send(path, { method: 'DELETE', headers: json })).json).toMatchObject({ status: 0 });
+      const [typed, untyped] = [await raw('/login', ''), await visitor.post('/login')];
+      expect([typed.status, typed.json]).toEqual([untyped.status, untyped.json]);
+      const person = await server.person('member');
+      expect((await person.send('/logout', { method: 'POST', headers: json })).json.data.redirect).toBe('/logout');
     });
 
     it('of an unknown type is refused', async () => {
@@ -52,6 +63,12 @@ forEachEngine((engine) => {
         version: 'Must be of type integer.',
         extra: 'Unknown field.',
       });
+    });
+
+    it.each([['["email"]'], ['"text"'], ['5'], ['null']])('that is no object is refused in words: %s', async (body) => {
+      const answer = await raw('/login', body);
+      expect(answer.status).toBe(422);
+      expect(answer.json).toEqual({ status: 422, msg: 'The body of the request must be a JSON object.' });
     });
 
     it('as deep as a page never is does not overflow what walks it', async () => {
@@ -71,6 +88,69 @@ forEachEngine((engine) => {
   ])('%s is refused', async (path) => {
     expect((await admin.get(path)).status).toBeGreaterThanOrEqual(400);
     expect((await admin.get(path)).status).toBeLessThan(500);
+  });
+
+  describe('text that no database stores', () => {
+    const unstorable = 'Contains characters that cannot be stored.';
+    const [nul, half] = ['a\u0000b', 'a\ud800b'];
+    const page = (body: unknown) => ({ schema: { type: 'page', body } });
+
+    it.each([
+      ['/auth/phone?method=password', { email: nul, token: 'x' }, 'email'],
+      ['/auth/phone?method=password', { email: 'x', token: half }, 'token'],
+      ['/login', { email: nul, token: '123456' }, 'email'],
+      ['/login', { username: half, password: 'x' }, 'username'],
+      ['/verifyEmail', { email: nul }, 'email'],
+      ['/auth/captcha', { phone: nul }, 'phone'],
+      ['/api/user/info', { name: nul }, 'name'],
+      ['/api/user/info', { [half]: 'x' }, half],
+      ['/api/screen/home/companies/publish', page([{ type: 'tpl', tpl: nul }]), 'schema.body.0.tpl'],
+      ['/api/screen/home/companies/publish', { ...page('x'), note: half }, 'note'],
+      ['/api/screen/home/companies/draft', page({ [nul]: 1 }), `schema.body.${nul}`],
+      ['/api/screen/home/companies/draft', page(half), 'schema.body'],
+      ['/api/screen/home/companies/failure', { layer: 'platform', version: 1, message: nul }, 'message'],
+    ])('is refused in the body: POST %s %j', async (path, body, field) => {
+      const answer = await admin.post(path, body);
+      expect([answer.status, answer.json.errors]).toEqual([422, { [field]: unstorable }]);
+    });
+
+    it.each([
+      ['/api/company/a%00b/screen', 'companyKey'],
+      ['/api/company/acme/app/a%00b/screen/home/companies', 'appKey'],
+      ['/api/screen/home/companies?preview=a%00b', 'preview'],
+      ['/api/screen-events?lastEventId=%00', 'lastEventId'],
+    ])('is refused in the address: GET %s', async (path, field) => {
+      const answer = await admin.get(path);
+      expect([answer.status, answer.json.errors]).toEqual([422, { [field]: unstorable }]);
+    });
+
+    it.each(['/company/a%00b', '/login?company=a%00b', '/login?app=a%00b', '/a%00b'])(
+      'leads to no page: %s',
+      async (path) => {
+        const answer = await visitor.get(path, { accept: 'text/html' });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      },
+    );
+
+    it('in a form leads back to its page', async () => {
+      const referer = `${server.base}/login`;
+      const answer = await visitor.postForm('/login', { username: nul, password: 'x' }, { referer });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?error=invalid-fields']);
+    });
+
+    it('leaves whole characters beyond the first 65,536 alone', async () => {
+      const answer = await admin.post('/api/screen/home/companies/draft', page('a 😀 b'));
+      expect(answer.json.status).toBe(0);
+    });
+  });
+
+  it.each([99_999_999_999, 2_147_483_648, 1e30, -1])('version %s is out of range', async (version) => {
+    const answer = await admin.post('/api/screen/home/companies/rollback', { version });
+    expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, ['version']]);
+    const exported = await admin.get(`/api/screen/home/companies/export?version=${version}`);
+    expect([exported.status, Object.keys(exported.json.errors ?? {})]).toEqual([422, ['version']]);
+    const failure = await admin.post('/api/screen/home/companies/failure', { layer: 'platform', version });
+    expect(failure.status).toBe(422);
   });
 
   it('a method that an address does not take is answered with those it takes', async () => {

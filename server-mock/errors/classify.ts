@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { type ErrorCode, Failure, fail } from './fail.ts';
+import { fieldProblem } from './field-texts.ts';
 
 /** Errors that Fastify and its plugins throw, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -10,7 +11,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unexpected-content-type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unexpected-content-type',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
@@ -21,7 +21,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 export function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { code, validation, statusCode, name } = error as Partial<FastifyError>;
-  if (validation) return fail('invalid-fields');
+  if (validation)
+    return fail(validation.some((problem) => fieldProblem(problem).field) ? 'invalid-fields' : 'invalid-body');
   const known = code ? frameworkCodes[code] : undefined;
   if (known) return fail(known);
   if (statusCode === 400 && name === 'SyntaxError') return fail('malformed-json');

@@ -20,7 +20,10 @@ const keys: Record<string, string> = {
   maximum: 'api.field.range',
 };
 
-/** Reads an ajv error: the field it is about (dots between levels) and the text that explains it. */
+/**
+ * Reads an ajv error: the field it is about (dots between levels; empty when it is about the whole) and the text that
+ * explains it.
+ */
 export function fieldProblem(error: FastifySchemaValidationError): FieldProblem {
   const params = error.params as Record<string, unknown>;
   const inside = error.instancePath.split('/').slice(1);
@@ -28,5 +31,5 @@ export function fieldProblem(error: FastifySchemaValidationError): FieldProblem 
   const field = [...inside, ...(missing === undefined ? [] : [String(missing)])].join('.');
   const key = keys[error.keyword] ?? 'api.field.invalid';
   const limit = params['limit'] ?? params['type'] ?? params['allowedValues'] ?? '';
-  return { field: field || '.', key, values: { limit: String(limit) } };
+  return { field, key, values: { limit: String(limit) } };
 }

@@ -9,7 +9,8 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 
 function errorsOf(failure: Failure, error: Partial<FastifyError>, message: string, say: Say): unknown {
   if (error.validation) {
-    const problems = error.validation.map(fieldProblem);
+    const problems = error.validation.map(fieldProblem).filter(({ field }) => field);
+    if (problems.length === 0) return undefined;
     return Object.fromEntries(problems.map(({ field, key, values }) => [field, say(key, values)]));
   }
   return failure.details.field ? { [failure.details.field]: message } : failure.details.errors;

@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether a request's If-None-Match names this entity; `*` and weak forms count, as RFC 9110 13.1.2 says. */
-export function isFresh(request: FastifyRequest, etag: string): boolean {
-  const header = request.headers['if-none-match'];
-  if (header === undefined) return false;
-  if (header === etag || header === '*') return true;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+/** A tag without the mark of weakness and the coding that `tagEncodings` puts into it. */
+const contentOf = (tag: string) => tag.replace(/^W\//, '').replace(/-(?:br|gzip)"$/, '"');
+
+/**
+ * The tag by which a request's If-None-Match names this entity, in whatever coding the client has it; undefined when it
+ * does not. `*` and weak forms count, as RFC 9110 13.1.2 says.
+ */
+function knownTag(request: FastifyRequest, etag: string): string | undefined {
+  const candidates = (request.headers['if-none-match'] ?? '').split(',').map((candidate) => candidate.trim());
+  if (candidates.includes('*')) return etag;
+  return candidates.find((candidate) => contentOf(candidate) === etag);
 }
 
 /**
@@ -13,8 +18,9 @@ export function isFresh(request: FastifyRequest, etag: string): boolean {
  * still right; the caller then has nothing more to do.
  */
 export function answeredFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  reply.header('ETag', etag).header('Cache-Control', 'private, no-cache');
-  if (!isFresh(request, etag)) return false;
+  const known = knownTag(request, etag);
+  reply.header('ETag', known ?? etag).header('Cache-Control', 'private, no-cache');
+  if (known === undefined) return false;
   reply.code(304).send();
   return true;
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { Failure } from '../errors/fail.ts';
 
 /** Fields whose values never reach the log, at the top of an object and one or two levels down. */
 const secretFields = [
@@ -25,8 +26,12 @@ const codes = ['code', 'body.code', 'query.code', 'data.code', '*.body.code', '*
 
 const paths = [...codes, ...secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])];
 
+/** A failure of the error table is an answer, not a fault of the program: its code says all, the stack nothing. */
+const err = (error: Error) =>
+  error instanceof Failure ? { type: error.name, code: error.code } : pino.stdSerializers.err(error);
+
 /** The server's log: JSON lines with secrets replaced by `[redacted]`. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, redact: { paths, censor: '[redacted]' } };
+  const options = { level, base: null, serializers: { err }, redact: { paths, censor: '[redacted]' } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Finds the session of the request's cookie. Static files carry no session and are not looked up. */
+/** Whoever asks these is told the same; they must answer when the database does not. */
+const forEverybody = new Set(['/healthz', '/readyz', '/api/config']);
+
+/** Finds the session of the request's cookie. What is the same for everybody carries none and looks none up. */
 export async function sessionHook(request: FastifyRequest): Promise<void> {
   const { services } = request.server;
   const token = request.cookies[services.config.session.cookieName];
-  if (!token || request.url.startsWith('/assets/')) return;
+  if (!token || request.url.startsWith('/assets/') || forEverybody.has(request.routeOptions.url ?? '')) return;
   request.session = await services.sessions.find(token);
 }

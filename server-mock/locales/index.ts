@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { fillIn } from '../../src/i18n/translate.ts';
 import type { Locale } from '../../src/types/start.ts';
 import type { Texts } from '../services.ts';
+import { readAtStart } from '../start-failure.ts';
 import { type Dictionary, readDictionary } from './dictionary-file.ts';
 import { acceptedLocale, isLocale, locales } from './negotiate.ts';
 
@@ -13,10 +14,13 @@ function localeOf(request: FastifyRequest): Locale {
   return request.session?.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'zh-CN';
 }
 
-/** The texts of `schemas/locales`. Throws when a locale's file is missing or malformed at the start. */
+/** The texts of `schemas/locales`. Throws StartFailure when a locale's file is missing or malformed at the start. */
 export function createTexts(projectRoot: string, log: Logger): Texts {
   const dictionaries = new Map<Locale, Dictionary>(
-    locales.map((locale) => [locale, readDictionary(projectRoot, locale)]),
+    locales.map((locale) => [
+      locale,
+      readAtStart(`schemas/locales/${locale}.json`, () => readDictionary(projectRoot, locale)),
+    ]),
   );
   const dictionary = (locale: Locale) => dictionaries.get(locale)!;
   return {
@@ -25,12 +29,12 @@ export function createTexts(projectRoot: string, log: Logger): Texts {
     text: (locale, key, values = {}) => fillIn(dictionary(locale).texts[key] ?? key, values),
     reload(locale, final) {
       try {
-        const fresh = readDictionary(projectRoot, locale);
+        const fresh = readDictionary(projectRoot, locale, dictionary('en-US').texts);
         if (fresh.etag === dictionary(locale).etag) return 'same';
         dictionaries.set(locale, fresh);
         return 'changed';
       } catch (error) {
-        if (final) log.error({ locale, err: error }, 'locale file left aside, the last good one stays');
+        if (final) log.error((error as Error).message);
         return 'unreadable';
       }
     },

@@ -24,5 +24,5 @@ export async function codeLogin(
   const proven = await services.codes.redeem(loginPurpose, identifier.value, given.token.trim());
   if (proven && account) return signIn(context, account, identifier.kind, given.redirect);
   await noteFailure(context, account, identifier.kind);
-  throw fail('invalid-code');
+  throw fail('invalid-code', { field: 'token' });
 }

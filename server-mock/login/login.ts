@@ -48,7 +48,8 @@ export function login(context: Context<LoginBody>): Promise<LoginAnswer> {
   const { body } = context;
   if (body.username !== undefined || body.password !== undefined) {
     const account = required(context, body, 'username');
-    return passwordLogin(context, { account, password: required(context, body, 'password'), redirect: body.redirect });
+    const password = required(context, body, 'password');
+    return passwordLogin(context, { account, password, field: 'password', redirect: body.redirect });
   }
   return body.type === 'phone' ? byPhone(context) : byEmail(context);
 }
@@ -58,5 +59,6 @@ export function loginByPhone(context: Context<LoginByPhoneBody, LoginByPhoneQuer
   const { body, query } = context;
   if (query.method !== 'password') return byPhone(context);
   const account = required(context, body, 'email');
-  return passwordLogin(context, { account, password: required(context, body, 'token'), redirect: body.redirect });
+  const password = required(context, body, 'token');
+  return passwordLogin(context, { account, password, field: 'token', redirect: body.redirect });
 }

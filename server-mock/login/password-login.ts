@@ -10,11 +10,11 @@ import { noteFailure, signIn } from './sign-in.ts';
 
 /**
  * Signs in with address, username or phone and a password. An unknown account costs the same work and gets the same
- * answer as a wrong password. Throws `invalid-credentials`.
+ * answer as a wrong password. Throws `invalid-credentials` for the field that bore the password.
  */
 export async function passwordLogin(
   context: Context,
-  given: { account: string; password: string; redirect?: string | undefined },
+  given: { account: string; password: string; field: 'password' | 'token'; redirect?: string | undefined },
 ): Promise<LoginAnswer> {
   const { services, request } = context;
   requireMethod(services.config, 'password');
@@ -26,5 +26,5 @@ export async function passwordLogin(
   );
   if (proven && account) return signIn(context, account, 'password', given.redirect);
   await noteFailure(context, account, 'password');
-  throw fail('invalid-credentials');
+  throw fail('invalid-credentials', { field: given.field });
 }

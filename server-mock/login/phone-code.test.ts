@@ -157,4 +157,29 @@ forEachEngine((engine) => {
     });
     expect((await person.post('/auth/phone', { phone, token: message.code })).status).toBe(200);
   });
+
+  it('tells when the gateway fails, for known and unknown phones alike, and makes nobody wait for another try', async () => {
+    const environment = { PAGEWRIGHT_AUTH_TYPES: 'phone', PAGEWRIGHT_SMS_URL: gateway.url };
+    const other = await startDemoPlatform(engine, { environment });
+    const wish = async (number: string) => {
+      const person = other.visitor();
+      return person.post('/auth/verifyPhone', { phone: number, graphCode: await image(person, number) });
+    };
+    const [stranger, strangerToo] = ['13911111111', '13922222222'];
+    gateway.answerWith(503);
+    const refused = [await wish(phone), await wish(stranger)];
+    const sent = gateway.received.length;
+    expect(refused.map(({ status }) => status)).toEqual([502, 502]);
+    expect(refused[0]!.json).toMatchObject({
+      ok: false,
+      msg: 'The text message could not be sent. Please try again later.',
+    });
+    expect(refused[1]!.text).toBe(refused[0]!.text);
+    gateway.answerWith(200);
+    const accepted = [await wish(phone), await wish(stranger), await wish(strangerToo)];
+    expect(accepted.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(accepted.map(({ text }) => text)).size).toBe(1);
+    expect(gateway.received).toHaveLength(sent + 1);
+    expect((await wish(phone)).status).toBe(429);
+  });
 });

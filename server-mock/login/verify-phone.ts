@@ -8,7 +8,7 @@ import { fail } from '../errors/fail.ts';
 import { asLocale } from '../sessions/locale.ts';
 import { loginPurpose } from './code-login.ts';
 import { accepted } from './ok-answer.ts';
-import { allowSending } from './send-limits.ts';
+import { allowSending, forgivePause } from './send-limits.ts';
 
 /** The message's text: the operator's template with `{code}` put in, else the platform's own. */
 function messageText({ services, locale }: Context, code: string, own: string | null): string {
@@ -20,7 +20,7 @@ function messageText({ services, locale }: Context, code: string, own: string | 
 
 /**
  * `POST /auth/verifyPhone`: sends a code for signing in, after the image's text was read right. Messages cost money,
- * so an unknown phone gets none. A gateway is therefore not waited for: its time would tell which phones are known.
+ * so an unknown phone gets none, but answer, work and failures are the same for both: its message is rehearsed.
  */
 export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<VerifyPhoneAnswer> {
   const { body, services, request } = context;
@@ -31,11 +31,14 @@ export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<Ve
   await allowSending(services.limits, 'sms', phone, request.ip);
   const account = await findByIdentifier(services.database, { kind: 'phone', value: phone });
   const code = await services.codes.issue(loginPurpose, phone);
+  const sending = account
+    ? services.sms.send({ phone, text: messageText(context, code, account.locale), code })
+    : services.sms.rehearse();
+  await sending.catch(async (error: unknown) => {
+    await forgivePause(services.limits, 'sms', phone);
+    throw error;
+  });
   const target = account ? String(account.id) : '';
   await services.audit.record({ action: 'code.sent', target, address: request.ip, detail: { channel: 'sms' } });
-  const sending = account
-    ? services.sms.send({ phone, text: messageText(context, code, account.locale), code }).catch(() => undefined)
-    : undefined;
-  if (!services.config.sms.url) await sending;
   return accepted(context.text('api.code-sent-phone'));
 }

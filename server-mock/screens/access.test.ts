@@ -57,6 +57,9 @@ const calls: [name: string, call: (person: Person, scope: string) => ReturnType<
   ['remove', (person, scope) => person.send(`${scope}/screen/${id}`, { method: 'DELETE' })],
 ];
 
+/** A company that both of them are outsiders of; another name that no company has. */
+const hidden = { nobody: 'acme', owner: 'acme' } as const;
+
 forEachEngine((engine) => {
   let server: TestServer;
   let people: Record<RoleName, Person>;
@@ -81,13 +84,33 @@ forEachEngine((engine) => {
 
     it.each(roles)('%s reads home where its pages show it', async (role) => {
       const { status } = await people[role].get(`${scopes[scope]}/screen/${id}`);
-      const refused = scope === 'unknown company' ? 404 : role === 'nobody' ? 401 : 403;
+      const refused = role === 'nobody' ? 401 : 403;
       expect(status).toBe(readers[scope].includes(role) ? 200 : refused);
     });
 
     it.each(roles)('%s reads the login page', async (role) => {
       const { status } = await people[role].get(`${scopes[scope]}/screen/account/login`);
-      expect(status).toBe(scope === 'unknown company' ? 404 : 200);
+      expect(status).toBe(200);
     });
   });
+
+  it.each(Object.entries(hidden) as [RoleName, string][])(
+    '%s cannot tell %s from a key that no company has',
+    async (role, key) => {
+      const answers = (company: string) => {
+        const scope = `/api/company/${company}`;
+        const report = { layer: 'company', version: 1, message: 'x' };
+        return Promise.all([
+          ...[id, 'account/login', 'errors/not-found', 'no/such'].map((screen) =>
+            people[role].get(`${scope}/screen/${screen}`),
+          ),
+          people[role].get(`${scope}/app/crm/screen/${id}`),
+          people[role].get(`${scope}/screen/${id}?preview=x.y`),
+          people[role].post(`${scope}/screen/${id}/failure`, report),
+        ]);
+      };
+      const seen = (all: Awaited<ReturnType<typeof answers>>) => all.map(({ status, text }) => ({ status, text }));
+      expect(seen(await answers(key))).toEqual(seen(await answers('nowhere')));
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/index.ts';
 import type { ServiceBase } from '../services.ts';
 import type { StoredEvent } from './publish.ts';
 
@@ -5,8 +7,8 @@ const channel = 'pagewright_screen';
 
 /** Carries publishes to every node. */
 export interface Broadcast {
-  /** Tells all nodes, this one included, about a stored event. */
-  send(event: StoredEvent): Promise<void>;
+  /** Tells all nodes, this one included, about an event once the transaction that stores it has committed. */
+  send(event: StoredEvent, trx: Transaction<Tables>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,5 +22,5 @@ export async function openBroadcast(
   onGap: () => void,
 ): Promise<Broadcast> {
   const close = await database.listen(channel, (payload) => onEvent(JSON.parse(payload) as StoredEvent), onGap);
-  return { send: (event) => database.notify(channel, JSON.stringify(event)), close };
+  return { send: (event, trx) => database.notify(channel, JSON.stringify(event), trx), close };
 }

@@ -1,81 +1,77 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { positionFinder } from '../../src/validation/text-position.ts';
+import type { Message } from '../../src/validation/index.ts';
+import { type CheckFile, hasErrors } from './checker.ts';
 import { contentVersion } from './content-tag.ts';
 import type { LayerScreen } from './resolve.ts';
 
-/** A file that could not be read as JSON, and where it breaks. Lines and columns count from 1. */
-export interface Malformed {
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-}
-
+/** What became of a screen whose file was looked at again. In all states but `changed` the screen is what it was. */
 export type Reload =
-  | { state: 'same' | 'missing' | 'gone' }
+  | { state: 'same' | 'gone' }
   | { state: 'changed'; screen: LayerScreen }
-  | ({ state: 'malformed' } & Malformed);
+  | { state: 'refused'; messages: Message[] };
 
-/** The screens shipped under `schemas/screens`, as they stand on disk. */
+/** The screens shipped under `schemas/screens`, as they stand on disk or, where a file is wrong, last stood there. */
 export interface BuiltinScreens {
   get(id: string): LayerScreen | undefined;
   ids(): string[];
-  /**
-   * Rereads one screen's file. A malformed file leaves the last good one in place; so does a missing one, unless
-   * `final` says that it is gone for good.
-   */
-  reload(id: string, final: boolean): Reload;
+  /** What was wrong at the start, by screen. */
+  faults: ReadonlyMap<string, Message[]>;
+  /** Rereads one screen's file. A file with errors or none at all leaves the last good screen in place. */
+  reload(id: string): Reload;
 }
 
-function isPage(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** A screen's file with its path in the project. */
+export const fileOf = (id: string): string => `schemas/screens/${id}.json`;
 
-function readScreen(text: string, file: string): LayerScreen | Malformed {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first || !isPage(value)) {
-    const place = positionFinder(text)(first?.offset ?? 0);
-    return { file, ...place, message: first ? printParseErrorCode(first.error) : 'NotAnObject' };
+function readPage(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
   }
-  return { layer: 'builtin', version: contentVersion(text), schema: value };
 }
 
-/** Loads every shipped screen. Throws when one is malformed, naming file, line and column. */
-export function loadBuiltinScreens(projectRoot: string): BuiltinScreens {
+/**
+ * Loads every shipped screen. At the start there is no last good one: a page with errors is taken as it is, and one that is
+ * no page at all is absent. Both are among `faults`.
+ */
+export function loadBuiltinScreens(projectRoot: string, check: CheckFile): BuiltinScreens {
   const folder = join(projectRoot, 'schemas', 'screens');
   const screens = new Map<string, LayerScreen>();
-  const read = (id: string) =>
-    readScreen(readFileSync(join(folder, `${id}.json`), 'utf8'), `schemas/screens/${id}.json`);
+  const faults = new Map<string, Message[]>();
+
+  function read(id: string): { screen?: LayerScreen; messages: Message[] } {
+    const text = readFileSync(join(folder, `${id}.json`), 'utf8');
+    const schema = readPage(text);
+    const messages = check(id, text, fileOf(id));
+    return schema ? { screen: { layer: 'builtin', version: contentVersion(text), schema }, messages } : { messages };
+  }
+
   for (const area of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     for (const name of readdirSync(join(folder, area.name)).filter((file) => file.endsWith('.json'))) {
       const id = `${area.name}/${name.slice(0, -'.json'.length)}`;
-      const screen = read(id);
-      if ('file' in screen) throw new Error(`${screen.file}:${screen.line}:${screen.column} ${screen.message}`);
-      screens.set(id, screen);
+      const { screen, messages } = read(id);
+      if (screen) screens.set(id, screen);
+      if (hasErrors(messages)) faults.set(id, messages);
     }
   }
   return {
     get: (id) => screens.get(id),
     ids: () => [...screens.keys()].sort(),
-    reload(id, final) {
-      let screen: LayerScreen | Malformed;
+    faults,
+    reload(id) {
       try {
-        screen = read(id);
+        const { screen, messages } = read(id);
+        if (!screen || hasErrors(messages)) return { state: 'refused', messages };
+        if (screens.get(id)?.version === screen.version) return { state: 'same' };
+        screens.set(id, screen);
+        return { state: 'changed', screen };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        if (!screens.has(id)) return { state: 'same' };
-        if (!final) return { state: 'missing' };
-        screens.delete(id);
-        return { state: 'gone' };
+        return { state: screens.has(id) ? 'gone' : 'same' };
       }
-      if ('file' in screen) return { state: 'malformed', ...screen };
-      if (screens.get(id)?.version === screen.version) return { state: 'same' };
-      screens.set(id, screen);
-      return { state: 'changed', screen };
     },
   };
 }

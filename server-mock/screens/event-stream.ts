@@ -16,30 +16,42 @@ function format({ id, event, data }: HeardEvent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The companies whose events a request may hear; null when its session has ended. */
-async function companiesOf(services: Services, request: FastifyRequest): Promise<number[] | null> {
-  if (!request.session) return [];
+/** What decides which events reach somebody. */
+interface Listener {
+  companyIds: number[];
+  isAdministrator: boolean;
+}
+
+const visitor: Listener = { companyIds: [], isAdministrator: false };
+
+/** The rights of a request's session; null when it has ended. */
+async function listenerOf(services: Services, request: FastifyRequest): Promise<Listener | null> {
+  if (!request.session) return visitor;
   const token = request.cookies[services.config.session.cookieName] ?? '';
   const session = await services.sessions.find(token);
   if (!session) return null;
   const companies = await services.companies.ofAccount(session.accountId);
-  return companies.map(({ id }) => id);
+  return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
+}
+
+function mayHear({ companyIds, isAdministrator }: Listener, { companyId = -1, forAdministrators }: HeardEvent) {
+  return (companyId === -1 || companyIds.includes(companyId)) && (isAdministrator || !forAdministrators);
 }
 
 /** What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen. */
-async function missed(services: Services, cursor: string, companyIds: number[]): Promise<HeardEvent[]> {
+async function missed(services: Services, cursor: string, listener: Listener): Promise<HeardEvent[]> {
   const { seq, events } = services.events.since(cursor);
   const id = services.events.cursor();
   const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });
-  const stored = await eventsSince(services.database, seq, companyIds);
+  const stored = await eventsSince(services.database, seq, listener.companyIds);
   const builtin = services.screens.builtin().map((shipped) => screen({ ...shipped, layer: 'builtin' }));
   const past = stored.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
-  return [...past, ...(events ?? builtin)];
+  return [...past, ...(events ?? builtin).filter((event) => mayHear(listener, event))];
 }
 
 /**
  * Streams events until the browser leaves, its session ends or the server stops. A company's events reach its members
- * alone. `Last-Event-ID` brings what was missed; hearing of something twice is possible and harmless.
+ * alone, mistakes in files the administrators. `Last-Event-ID` brings what was missed; hearing of something twice is possible and harmless.
  */
 export async function openEventStream(
   request: FastifyRequest,
@@ -47,7 +59,7 @@ export async function openEventStream(
   { lastEventId, onEnd }: { lastEventId: string | undefined; onEnd(stream: EventStream): void },
 ): Promise<EventStream> {
   const { services } = request.server;
-  let companyIds = (await companiesOf(services, request)) ?? [];
+  let listener = (await listenerOf(services, request)) ?? visitor;
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -62,18 +74,17 @@ export async function openEventStream(
     if (raw.writableLength > backlog) raw.destroy();
   };
   const catchUp = async (from: string) => {
-    for (const event of await missed(services, from, companyIds)) write(format(event));
+    for (const event of await missed(services, from, listener)) write(format(event));
   };
   const stopListening = services.events.subscribe((event) => {
-    const { companyId = -1 } = event;
     reached = event.id;
-    if (companyId === -1 || companyIds.includes(companyId)) write(format(event));
+    if (mayHear(listener, event)) write(format(event));
   });
   const stopWatchingGaps = services.events.onGap(() => void catchUp(reached).catch(() => raw.destroy()));
   const timer = setInterval(async () => {
-    const companies = await companiesOf(services, request).catch(() => companyIds);
-    if (!companies) return raw.end();
-    companyIds = companies;
+    const present = await listenerOf(services, request).catch(() => listener);
+    if (!present) return raw.end();
+    listener = present;
     write(': alive\n\n');
   }, heartbeat);
   const stream: EventStream = { end: () => void raw.end() };

@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { EventReader } from '../../tests/support/event-reader.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { copyOfSchemas, startServer, type TestServer } from '../../tests/support/server.ts';
+import { createLog } from '../http/log.ts';
 
 const page = (text: string) => ({ type: 'page', body: text });
 const address = '/api/screen-events';
@@ -12,11 +13,20 @@ const address = '/api/screen-events';
 forEachEngine((engine) => {
   const projectRoot = copyOfSchemas();
   const readers: EventReader[] = [];
+  const logged: string[] = [];
+  let onLine: (line: string) => void = () => undefined;
+  const log = createLog('warn', {
+    write(text) {
+      const line: string = JSON.parse(text).msg;
+      logged.push(line);
+      onLine(line);
+    },
+  });
   let server: TestServer;
   let owner: Person;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage(), projectRoot });
+    server = await startServer({ storage: await engine.storage(), projectRoot, log });
     owner = await server.person('owner@example.com');
   });
   afterAll(async () => {
@@ -96,8 +106,9 @@ forEachEngine((engine) => {
       writeFileSync(login, shipped);
     });
 
-    it('that are malformed leave the last good screen in force and say where they break', async () => {
-      const reader = await listen(server.visitor());
+    it('that are malformed leave the last good screen in force and tell administrators where they break', async () => {
+      const reader = await listen(await server.person('admin@example.com'));
+      const others = [await listen(server.visitor()), await listen(owner)];
       const profile = file('screens/user-center/profile.json');
       const before = readFileSync(profile, 'utf8');
       writeFileSync(profile, '{\n  "type": "page",\n  "body": [}\n}\n');
@@ -107,20 +118,76 @@ forEachEngine((engine) => {
         file: 'schemas/screens/user-center/profile.json',
         line: 3,
         column: 12,
+        message: expect.stringContaining('A value is missing here'),
       });
+      expect(logged.at(-1)).toMatch(
+        /^schemas\/screens\/user-center\/profile\.json:3:12 error json\.value-expected A value/,
+      );
       expect((await owner.get('/api/screen/user-center/profile')).json.data.schema).toEqual(JSON.parse(before));
-      writeFileSync(profile, before.replace('"page"', '"page" '));
-      await reader.until((event) => event.event === 'screen' && event.data['id'] === 'user-center/profile');
+      writeFileSync(profile, before);
+      for (const each of [reader, ...others]) {
+        await each.until((event) => event.event === 'screen' && event.data['id'] === 'user-center/profile');
+      }
+      expect(others.flatMap(({ received }) => received).filter(({ event }) => event === 'screen-error')).toEqual([]);
     });
 
-    it('that are new or gone change what there is', async () => {
+    it('that no page could be published from leave the last good screen in force, until what they lack is there', async () => {
+      const reader = await listen(await server.person('admin@example.com'));
+      const docs = file('screens/docs/empty.json');
+      const before = await owner.get('/api/screen/docs/empty');
+      const mistaken = '{\n  "type": "page",\n  "body": [{ "type": "input-txt" }]\n}\n';
+      writeFileSync(docs, mistaken);
+      const { data } = await reader.until(({ event }) => event === 'screen-error');
+      const message = 'There is no type "input-txt". Did you mean "input-text"?';
+      expect(data).toEqual({ id: 'docs/empty', file: 'schemas/screens/docs/empty.json', line: 3, column: 22, message });
+      expect(logged.at(-1)).toBe(`schemas/screens/docs/empty.json:3:22 error type.unknown ${message}`);
+      expect((await owner.get('/api/screen/docs/empty')).json.data).toEqual(before.json.data);
+      writeFileSync(docs, JSON.stringify(page('i18n:docs.fresh')));
+      await reader.until(({ event, data }) => event === 'screen-error' && /docs\.fresh/.test(String(data['message'])));
+      for (const locale of ['en-US', 'zh-CN']) {
+        const path = file(`locales/${locale}.json`);
+        writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), 'docs.fresh': 'Fresh' }));
+      }
+      await reader.until(({ event, data }) => event === 'screen' && data['id'] === 'docs/empty');
+      expect((await owner.get('/api/screen/docs/empty')).json.data.schema).toEqual(page('i18n:docs.fresh'));
+    });
+
+    it('that are new are in force, in new folders too, and stay in force when they are gone', async () => {
       const reader = await listen(owner);
-      writeFileSync(file('screens/docs/extra.json'), JSON.stringify(page('extra')));
-      await reader.until(({ data }) => data['id'] === 'docs/extra' && data['version'] !== 0);
-      expect((await owner.get('/api/screen/docs/extra')).status).toBe(200);
-      rmSync(file('screens/docs/extra.json'));
-      await reader.until(({ data }) => data['id'] === 'docs/extra' && data['version'] === 0);
-      expect((await owner.get('/api/screen/docs/extra')).status).toBe(404);
+      mkdirSync(file('screens/manual'));
+      writeFileSync(file('screens/manual/extra.json'), JSON.stringify(page('extra')));
+      await reader.until(({ data }) => data['id'] === 'manual/extra');
+      expect((await owner.get('/api/screen/manual/extra')).status).toBe(200);
+      for (const gone of ['manual/extra', 'account/login']) {
+        const said = new Promise<void>((resolve) => {
+          onLine = (line) =>
+            line === `schemas/screens/${gone}.json is gone; the last good screen stays until the next start` &&
+            resolve();
+        });
+        rmSync(file(`screens/${gone}.json`));
+        await said;
+      }
+      expect((await owner.get('/api/screen/manual/extra')).json.data.schema).toEqual(page('extra'));
+      expect((await server.visitor().get('/login')).status).toBe(200);
+    });
+
+    it('of texts and routes that are malformed are named in the log and leave the last good ones in force', async () => {
+      const said = (start: string) =>
+        new Promise<string>((resolve) => {
+          onLine = (line) => line.startsWith(start) && resolve(line);
+        });
+      const routes = readFileSync(file('routes.json'), 'utf8');
+      const mistake = said('schemas/routes.json:3:14 error json.value-expected A value is missing here');
+      writeFileSync(file('routes.json'), routes.replace('"routes": [', '"routes": [,'));
+      await mistake;
+      expect((await owner.get('/')).status).toBe(200);
+      writeFileSync(file('routes.json'), routes);
+      const texts = readFileSync(file('locales/zh-CN.json'), 'utf8');
+      const line = said('schemas/locales/zh-CN.json:1:2 error json.value-expected A value is missing');
+      writeFileSync(file('locales/zh-CN.json'), texts.replace('{', '{,'));
+      await line;
+      expect((await server.visitor().get('/api/locales/zh-CN')).json.data['login.title']).toBeTruthy();
+      writeFileSync(file('locales/zh-CN.json'), texts);
     });
 
     it('of texts and routes are reread too', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Layer } from '../../src/types/start.ts';
 import type { Database } from '../database/index.ts';
 import type { ServiceBase, Services } from '../services.ts';
@@ -17,8 +18,13 @@ const perAddress = 30;
 /** How far back administrators are told about failures, in milliseconds. */
 const noticePeriod = 24 * 3600 * 1000;
 
-/** The company whose override a layer is, seen from a level. */
-const ownerOf = ({ companyId }: Level, layer: Layer) => (layer === 'platform' ? -1 : companyId);
+/** Characters of a report's message that are kept. */
+const longestMessage = 500;
+
+/** Whose override a layer is, seen from a level. */
+function ownerOf({ companyId, appId }: Level, layer: Layer): Level {
+  return { companyId: layer === 'platform' ? -1 : companyId, appId: layer === 'app' ? appId : -1 };
+}
 
 /** Audits a report: once an hour for a version, and only so many from one address. Says whether it was taken. */
 export async function recordFailure(
@@ -30,11 +36,11 @@ export async function recordFailure(
 ): Promise<boolean> {
   const fromAddress = await limits.hit(`screen-failure:address:${actor.address}`, perAddress, hour);
   if (!fromAddress.allowed) return false;
-  const companyId = ownerOf(level, layer);
-  const key = `screen-failure:${companyId}:${level.appId}:${id}:${layer}:${version}`;
+  const { companyId, appId } = ownerOf(level, layer);
+  const key = `screen-failure:${companyId}:${appId}:${id}:${layer}:${version}`;
   const once = await limits.hit(key, 1, hour);
   if (!once.allowed) return false;
-  const detail = { layer, version, message };
+  const detail = { layer, version, appId, message: message.slice(0, longestMessage) };
   await audit.record({ action, companyId, actor: actor.user, target: id, address: actor.address, detail });
   return true;
 }
@@ -47,19 +53,20 @@ export async function recentFailures(
   { id, layer, version }: { id: string; layer: Layer; version: number },
 ): Promise<string[]> {
   if (layer === 'builtin') return [];
-  const companyId = ownerOf(level, layer);
+  const { companyId, appId } = ownerOf(level, layer);
+  const about = JSON.stringify({ layer, version, appId });
   const rows = await database.tenant(companyId, (trx) =>
     trx
       .selectFrom('audit')
-      .select('detail')
+      .select(sql<string>`detail ->> 'message'`.as('message'))
       .where('company_id', '=', companyId)
       .where('action', '=', action)
       .where('target', '=', id)
+      .where(sql<boolean>`detail @> ${about}::jsonb`)
       .where('at', '>', new Date(now().getTime() - noticePeriod))
       .orderBy('at', 'desc')
       .limit(50)
       .execute(),
   );
-  const details = rows.map((row) => row.detail as unknown as FailureReport);
-  return details.filter((detail) => detail.layer === layer && detail.version === version).map(({ message }) => message);
+  return rows.map(({ message }) => message);
 }

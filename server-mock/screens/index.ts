@@ -1,3 +1,4 @@
+import { sharedKey } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Audit, Limits, ServiceBase } from '../services.ts';
 import { openBroadcast } from './broadcast.ts';
@@ -10,7 +11,7 @@ import type { Level } from './level.ts';
 import { listScreens } from './list.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishing } from './publishing.ts';
-import { reloadBuiltin } from './reload-builtin.ts';
+import { createBuiltinReload } from './reload-builtin.ts';
 import { createResolver } from './resolver.ts';
 import type { Screens } from './screens.ts';
 import { lastSequence } from './stored-events.ts';
@@ -20,9 +21,9 @@ export type { Screens } from './screens.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
-  const { database, config, texts, events, now, projectRoot } = base;
-  const builtin = loadBuiltinScreens(projectRoot);
-  const { check, checkStored } = createChecker(texts);
+  const { database, events, now, projectRoot } = base;
+  const { check, checkFile, checkStored } = createChecker(base);
+  const builtin = loadBuiltinScreens(projectRoot, checkFile);
   const resolver = createResolver({ ...base, builtin, check: checkStored });
   const broadcast = await openBroadcast(
     base,
@@ -36,6 +37,8 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     },
   );
   events.startAt(await lastSequence(database));
+  const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
+  const previewKey = await sharedKey(database, 'screens.preview-key');
 
   async function version(level: Level, id: string, wanted: number) {
     const schema = await readVersion(database, level, id, wanted);
@@ -61,7 +64,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     draft: (level, id) => readDraft(database, level, id),
     async saveDraft(level, id, schema, { user, locale }) {
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() });
-      return check(schema, locale);
+      return check(id, schema, locale);
     },
     versions: (level, id) => listVersions(database, level, id),
     version,
@@ -70,15 +73,16 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       return changesBetween(before, after);
     },
     check,
-    previewToken: (preview) => createPreviewToken(config.encryptionKey, preview, now()),
-    readPreview: (token) => readPreviewToken(config.encryptionKey, token, now()),
+    previewToken: (preview) => createPreviewToken(previewKey, preview, now()),
+    readPreview: (token) => readPreviewToken(previewKey, token, now()),
     async reportFailure(level, id, report, actor) {
       const inForce = await resolver.resolve(level, id, report.layer);
       if (inForce?.layer !== report.layer || inForce.version !== report.version) return false;
       return recordFailure(base, level, id, report, actor);
     },
     failures: (level, screen) => recentFailures(database, now, level, screen),
-    reloadBuiltin: (id, final) => reloadBuiltin(id, final, { ...base, builtin, forget: resolver.forget }),
+    reloadBuiltin: files.reload,
+    retryBuiltin: files.retry,
     close: broadcast.close,
   };
 }

@@ -9,22 +9,20 @@ export interface Preview extends Level {
   id: string;
 }
 
-function sign(payload: string, encryptionKey: string): string {
-  return createHmac('sha256', Buffer.from(encryptionKey, 'base64'))
-    .update(`screen-preview\n${payload}`)
-    .digest('base64url');
+function sign(payload: string, key: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64')).update(`screen-preview\n${payload}`).digest('base64url');
 }
 
-/** Makes the token of a preview link. Nobody without the server's key can make or change one. */
-export function createPreviewToken(encryptionKey: string, { companyId, appId, id }: Preview, now: Date): string {
+/** Makes the token of a preview link. Nobody without the platform's key can make or change one. */
+export function createPreviewToken(key: string, { companyId, appId, id }: Preview, now: Date): string {
   const payload = Buffer.from(JSON.stringify([companyId, appId, id, now.getTime() + lifetime])).toString('base64url');
-  return `${payload}.${sign(payload, encryptionKey)}`;
+  return `${payload}.${sign(payload, key)}`;
 }
 
 /** What a token shows; null when it is not ours or has expired. */
-export function readPreviewToken(encryptionKey: string, token: string, now: Date): Preview | null {
+export function readPreviewToken(key: string, token: string, now: Date): Preview | null {
   const [payload = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(payload, encryptionKey));
+  const expected = Buffer.from(sign(payload, key));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const [companyId, appId, id, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [

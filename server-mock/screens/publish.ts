@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Layer, User } from '../../src/types/start.ts';
 import type { Database, Tables } from '../database/index.ts';
@@ -54,29 +55,39 @@ export async function storeEvent(
   return { companyId, appId, seq, id, layer, version };
 }
 
-/** Sets which version is in force and drops the draft it was made from. */
-export async function putInForce(
+/** Sets which version is in force; `dropDraft` when it is the draft's content. */
+async function putInForce(
   trx: Transaction<Tables>,
   { companyId, appId }: Level,
   id: string,
-  version: number | null,
+  { version, dropDraft }: { version: number | null; dropDraft: boolean },
 ): Promise<void> {
-  const noDraft = version === null ? {} : { draft: null, draft_author: null, draft_at: null };
   await trx
     .updateTable('screen')
-    .set({ published_version: version, ...noDraft })
+    .set({ published_version: version, ...(dropDraft ? { draft: null, draft_author: null, draft_at: null } : {}) })
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .where('screen_id', '=', id)
     .execute();
 }
 
-/** Stores a new version, puts it into force and notes the event, in one transaction: all of it or nothing. */
-export function storePublication(database: Database, level: Level, publication: Publication): Promise<StoredEvent> {
+/** What else belongs to the transaction that stores a change. */
+export type Alongside = (event: StoredEvent, trx: Transaction<Tables>) => Promise<void>;
+
+/**
+ * Stores a new version, puts it into force, notes the event and does what belongs to it, in one transaction: all of it or
+ * nothing. A draft goes when it is what was published; any other one stays.
+ */
+export function storePublication(
+  database: Database,
+  level: Level,
+  publication: Publication,
+  alongside: Alongside,
+): Promise<StoredEvent> {
   const { companyId, appId } = level;
   const { id, schema, note, author, at } = publication;
   return database.tenant(companyId, async (trx) => {
-    await lockScreen(trx, level, id);
+    const { draft } = await lockScreen(trx, level, id);
     const { last } = await trx
       .selectFrom('screen_version')
       .select(({ fn }) => fn.max('version').as('last'))
@@ -99,17 +110,27 @@ export function storePublication(database: Database, level: Level, publication: 
         created_at: at,
       })
       .execute();
-    await putInForce(trx, level, id, version);
-    return storeEvent(trx, level, id, version);
+    const dropDraft = isDeepStrictEqual(draft, JSON.parse(JSON.stringify(schema)));
+    await putInForce(trx, level, id, { version, dropDraft });
+    const event = await storeEvent(trx, level, id, version);
+    await alongside(event, trx);
+    return event;
   });
 }
 
 /** Takes the override out of force; its versions stay. Null when there was none in force. */
-export function withdraw(database: Database, level: Level, id: string): Promise<StoredEvent | null> {
+export function withdraw(
+  database: Database,
+  level: Level,
+  id: string,
+  alongside: Alongside,
+): Promise<StoredEvent | null> {
   return database.tenant(level.companyId, async (trx) => {
     const { published_version: version } = await lockScreen(trx, level, id);
     if (version === null) return null;
-    await putInForce(trx, level, id, null);
-    return storeEvent(trx, level, id, 0);
+    await putInForce(trx, level, id, { version: null, dropDraft: false });
+    const event = await storeEvent(trx, level, id, 0);
+    await alongside(event, trx);
+    return event;
   });
 }

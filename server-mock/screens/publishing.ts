@@ -4,7 +4,7 @@ import type { Broadcast } from './broadcast.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import type { Level } from './level.ts';
-import { type StoredEvent, storePublication, withdraw } from './publish.ts';
+import { type Alongside, storePublication, withdraw } from './publish.ts';
 import type { Actor, Published, Screens } from './screens.ts';
 import { readVersion } from './versions.ts';
 
@@ -16,16 +16,17 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
   forget(id: string): void;
 }
 
-/** What puts a screen into force or takes it out: checked, stored in one transaction, audited, told to every node. */
+/** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
   const { database, now, audit, check, broadcast, forget } = dependencies;
 
-  async function tell(event: StoredEvent, action: string, actor: Actor): Promise<void> {
-    forget(event.id);
-    const detail = { layer: event.layer, version: event.version, appId: event.appId };
-    const { companyId, id: target } = event;
-    await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail });
-    await broadcast.send(event);
+  function auditedAndTold(action: string, actor: Actor): Alongside {
+    return async (event, trx) => {
+      const detail = { layer: event.layer, version: event.version, appId: event.appId };
+      const { companyId, id: target } = event;
+      await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail }, trx);
+      await broadcast.send(event, trx);
+    };
   }
 
   async function store(
@@ -34,11 +35,12 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
     content: { schema: unknown; note: string; action: string },
     actor: Actor,
   ): Promise<Published> {
-    const messages = check(content.schema, actor.locale);
+    const messages = check(id, content.schema, actor.locale);
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     const { schema, note } = content;
-    const event = await storePublication(database, level, { id, schema, note, author: actor.user, at: now() });
-    await tell(event, content.action, actor);
+    const publication = { id, schema, note, author: actor.user, at: now() };
+    const event = await storePublication(database, level, publication, auditedAndTold(content.action, actor));
+    forget(id);
     return { id, version: event.version, layer: event.layer };
   }
 
@@ -54,9 +56,9 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
       return store(level, id, { schema, note, action: 'screen.rollback' }, actor);
     },
     async remove(level, id, actor) {
-      const event = await withdraw(database, level, id);
+      const event = await withdraw(database, level, id, auditedAndTold('screen.remove', actor));
       if (!event) throw fail('screen-override-missing');
-      await tell(event, 'screen.remove', actor);
+      forget(id);
     },
   };
 }

@@ -14,7 +14,7 @@ interface Seen {
   answers: Map<Layer, ResolvedScreen | null>;
 }
 
-/** Finds the screen in force, with a cache that `forget` keeps honest. */
+/** Finds the screen in force, with a cache that `forget` keeps honest. The built-in one is found without the database. */
 export interface Resolver {
   resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
   forget(id?: string): void;
@@ -47,7 +47,7 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
   async function read(level: Level, id: string): Promise<Seen> {
     const overrides = await readOverrides(database, level, id);
     for (const override of overrides) {
-      const problem = firstError(check(override.schema));
+      const problem = firstError(check(id, override.schema));
       if (problem === undefined) continue;
       override.problem = problem;
       await reportRejected(id, override);
@@ -71,6 +71,7 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
   return {
     forget: cache.forget,
     async resolve(level, id, top = 'app') {
+      if (top === 'builtin') return answer({ overrides: [], answers: new Map() }, id, top);
       const seen = await cache.get(level, id, () => read(level, id));
       const known = seen.answers.get(top);
       if (known !== undefined) return known;

@@ -74,8 +74,8 @@ export function registerScreens(app: FastifyInstance): void {
       const changes = await services.screens.diff(scope, idOf(params), query.from, query.to);
       return { ...query, changes };
     },
-    validateScreen: ({ services, body, locale }: ScreenContext<{ schema: Page }>) => {
-      const messages = services.screens.check(body.schema, locale);
+    validateScreen: ({ services, params, body, locale }: ScreenContext<{ schema: Page }>) => {
+      const messages = services.screens.check(idOf(params), body.schema, locale);
       return { valid: !hasErrors(messages), messages };
     },
     exportScreen: exported,

@@ -21,7 +21,7 @@ forEachEngine((engine) => {
   afterAll(() => server.stop());
 
   const textAt = async (person: Person, path: string) => {
-    const { json } = await person.get(path);
+    const { json } = await person.get<{ layer: string; schema: { body?: { tpl?: string } } }>(path);
     return `${json.data.layer}: ${json.data.schema.body?.tpl ?? 'shipped'}`;
   };
 
@@ -55,8 +55,8 @@ forEachEngine((engine) => {
     it('lists what each level has', async () => {
       await owner.post('/api/company/globex/screen/sales/board/publish', { schema: page('B') });
       await owner.post(`/api/company/globex/screen/${home}/draft`, { schema: page('D') });
-      const { json } = await owner.get('/api/company/globex/screen');
-      const find = (id: string) => json.data.items.find((item: { id: string }) => item.id === id);
+      const { json } = await owner.get<{ items: { id: string }[] }>('/api/company/globex/screen');
+      const find = (id: string) => json.data.items.find((item) => item.id === id);
       expect(find('sales/board')).toEqual({
         id: 'sales/board',
         layer: 'company',
@@ -97,7 +97,7 @@ forEachEngine((engine) => {
         { version: 1, note: 'first', authorName: expect.any(String), published: false },
       ]);
       expect((await owner.post(`${base}/rollback`, { version: 9 })).status).toBe(404);
-      const toBuiltin = await owner.get(`${base}/diff?from=builtin`);
+      const toBuiltin = await owner.get<{ changes: unknown[] }>(`${base}/diff?from=builtin`);
       expect(toBuiltin.json.data.changes.length).toBeGreaterThan(0);
     });
 
@@ -111,6 +111,24 @@ forEachEngine((engine) => {
       expect((await admin.get(`/api/screen/${id}/draft`)).json.data.schema).toEqual(page('two'));
       const odd = await admin.post(`/api/screen/${id}/import`, { format: 'other', version: 1, schema: {} });
       expect(odd.status).toBe(422);
+    });
+
+    it('keeps the order in which its author wrote the keys', async () => {
+      const path = '/api/company/globex/screen/docs/order';
+      const schema = {
+        type: 'page',
+        title: 'T',
+        body: [{ type: 'tpl', tpl: 'x', id: 'a', className: 'b' }],
+        aside: [],
+      };
+      const written = JSON.stringify(schema);
+      await owner.post(`${path}/draft`, { schema });
+      expect((await owner.get(`${path}/draft`)).text).toContain(written);
+      await owner.post(`${path}/publish`, {});
+      expect((await owner.get(path)).text).toContain(written);
+      expect(JSON.stringify(JSON.parse((await owner.get(`${path}/export`)).text).schema)).toBe(written);
+      await owner.post(`${path}/rollback`, { version: 1 });
+      expect((await owner.get(path)).text).toContain(written);
     });
 
     it('is stored once by concurrent publishes, one version each', async () => {
@@ -136,14 +154,32 @@ forEachEngine((engine) => {
     await admin.send(path, { method: 'DELETE' });
   });
 
+  it('keeps a draft until it is what was published', async () => {
+    const base = '/api/company/globex/screen/sales/draft';
+    const draftOf = async () => {
+      const { status, json } = await owner.get<{ schema: object }>(`${base}/draft`);
+      return status === 200 ? json.data.schema : null;
+    };
+    await owner.post(`${base}/draft`, { schema: page('half done') });
+    await owner.post(`${base}/publish`, { schema: page('something else') });
+    expect(await draftOf()).toEqual(page('half done'));
+    await owner.post(`${base}/rollback`, { version: 1 });
+    expect(await draftOf()).toEqual(page('half done'));
+    await owner.post(`${base}/publish`, { note: 'the draft' });
+    expect(await draftOf()).toBeNull();
+    await owner.post(`${base}/draft`, { schema: page('sent along') });
+    await owner.post(`${base}/publish`, { schema: page('sent along') });
+    expect(await draftOf()).toBeNull();
+  });
+
   it('shows a draft through its preview link alone', async () => {
     const base = `/api/company/globex/screen/${home}`;
-    const { json } = await owner.post(`${base}/draft`, { schema: page('secret draft') });
+    const { json } = await owner.post<{ preview: string }>(`${base}/draft`, { schema: page('secret draft') });
     const visitor = server.visitor();
     const shown = await visitor.get(base + json.data.preview);
     expect(shown.json.data.schema).toEqual(page('secret draft'));
     expect(shown.headers.get('cache-control')).toBe('no-store');
-    const token: string = json.data.preview;
+    const token = json.data.preview;
     const forged = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
     expect((await visitor.get(base + forged)).status).toBe(404);
     expect((await visitor.get(`/api/company/acme/screen/${home}${token}`)).status).toBe(404);

@@ -48,7 +48,7 @@ export interface Screens {
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
-  check(schema: unknown, locale: Locale): Message[];
+  check(id: string, schema: unknown, locale: Locale): Message[];
   previewToken(preview: Preview): string;
   readPreview(token: string): Preview | null;
   /** Notes a browser's report that an override threw; false when it is not about what is in force. */
@@ -62,8 +62,10 @@ export interface Screens {
   failures(level: Level, screen: ResolvedScreen): Promise<string[]>;
   /**
    * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
-   * at a file that could not be read.
+   * at a file that is missing or wrong.
    */
   reloadBuiltin(id: string, final: boolean): 'done' | 'again';
+  /** Looks again at shipped files that were refused, after texts or routes have changed. */
+  retryBuiltin(): void;
   close(): Promise<void>;
 }

@@ -50,8 +50,9 @@ forEachEngine((engine) => {
     ]);
     expect((await admin.get('/api/screen/home/companies')).json.data.layer).toBe('builtin');
     const call = { type: 'page', body: [{ type: 'service', api: '/api/companyy' }, 'i18n:no.such.text'] };
-    const codes = (await admin.post('/api/screen/home/companies/validate', { schema: call })).json.data.messages;
-    expect(codes.map(({ code }: { code: string }) => code)).toEqual(['api.unknown', 'text.unknown-key']);
+    const validate = '/api/screen/home/companies/validate';
+    const { json } = await admin.post<{ messages: { code: string }[] }>(validate, { schema: call });
+    expect(json.data.messages.map(({ code }) => code)).toEqual(['api.unknown', 'text.unknown-key']);
     const script = { type: 'page', body: { type: 'tpl', visibleOn: 'alert(1)' } };
     expect((await admin.post('/api/screen/home/companies/publish', { schema: script })).status).toBe(422);
   });
@@ -71,7 +72,7 @@ forEachEngine((engine) => {
   });
 
   it('takes a report that an override threw, once, and only about what is in force', async () => {
-    const published = await admin.post('/api/screen/home/companies/publish', { schema: sound });
+    const published = await admin.post<{ version: number }>('/api/screen/home/companies/publish', { schema: sound });
     const { version } = published.json.data;
     const visitor = server.visitor();
     const report = (body: object) => visitor.post('/api/screen/home/companies/failure', body);
@@ -85,12 +86,33 @@ forEachEngine((engine) => {
     await admin.send('/api/screen/home/companies', { method: 'DELETE' });
   });
 
+  it('tells of an app’s failure in that app alone, and keeps no more of it than fits a notice', async () => {
+    const apps = ['crm', 'shop'].map((key) => `/api/company/acme/app/${key}`);
+    const { database } = server.services;
+    const acme = await server.services.companies.findByKey('acme');
+    await database.tenant(acme!.id, (trx) =>
+      trx.insertInto('app').values({ company_id: acme!.id, id: 77, key: 'shop', name: 'Shop' }).execute(),
+    );
+    for (const app of apps) await admin.post(`${app}/screen/sales/board/publish`, { schema: sound });
+    const message = 'x'.repeat(2000);
+    const report = { layer: 'app', version: 1, message };
+    const sender = await server.person('member');
+    expect((await sender.post(`${apps[0]}/screen/sales/board/failure`, report)).json.data.recorded).toBe(true);
+    const told = async (key: string) => {
+      const app = (await server.services.companies.findApp(acme!.id, key))!;
+      const level = { companyId: acme!.id, appId: app.id };
+      return server.services.screens.failures(level, (await server.services.screens.resolve(level, 'sales/board'))!);
+    };
+    expect(await told('crm')).toEqual(['x'.repeat(500)]);
+    expect(await told('shop')).toEqual([]);
+  });
+
   it('stops taking reports from an address that sends too many', async () => {
     const visitor = server.visitor();
     const report = (version: number) =>
       visitor.post('/api/screen/home/companies/failure', { layer: 'platform', version, message: 'x' });
     for (let round = 0; round < 35; round += 1) {
-      const { json } = await admin.post('/api/screen/home/companies/publish', {
+      const { json } = await admin.post<{ version: number }>('/api/screen/home/companies/publish', {
         schema: { ...sound, body: `${round}` },
       });
       await report(json.data.version);

@@ -66,10 +66,8 @@ export function createSessions({ config, database, now }: Base): Sessions {
       await database.query.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    async endAll(accountId, exceptToken) {
-      const mine = database.query.deleteFrom('session').where('account_id', '=', accountId);
-      const others = exceptToken === undefined ? mine : mine.where('token_hash', '!=', hashToken(exceptToken));
-      await others.execute();
+    async endAll(accountId) {
+      await database.query.deleteFrom('session').where('account_id', '=', accountId).execute();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'vitest';
@@ -58,4 +58,37 @@ it('watches folders that are new', async () => {
   const written = told(file, 'new');
   writeFileSync(file, 'new');
   await written;
+});
+
+/** Resolves when every one of the files was told. */
+const allTold = (files: string[]) =>
+  new Promise<void>((resolve) => {
+    const left = new Set(files);
+    heard = (path) => {
+      left.delete(path);
+      if (left.size === 0) resolve();
+    };
+  });
+
+it('tells files that come together with their folder', async () => {
+  const folder = join(root, 'screens', 'together');
+  const written = allTold([join(folder, 'page.json')]);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'page.json'), '{}');
+  await written;
+});
+
+it('tells the files of a folder that is copied or moved here, however deep', async () => {
+  const source = mkdtempSync(join(tmpdir(), 'pagewright-copied-'));
+  mkdirSync(join(source, 'below'));
+  for (const name of ['one.json', 'below/two.json']) writeFileSync(join(source, name), '{}');
+  const filesOf = (folder: string) => ['one.json', join('below', 'two.json')].map((name) => join(folder, name));
+  const copied = join(root, 'copied');
+  const heardCopied = allTold(filesOf(copied));
+  cpSync(source, copied, { recursive: true });
+  await heardCopied;
+  const moved = join(root, 'moved');
+  const heardMoved = allTold(filesOf(moved));
+  renameSync(source, moved);
+  await heardMoved;
 });

@@ -17,18 +17,25 @@ export function watchFolderTree(
     watchers.delete(folder);
   }
 
-  /** Watches a folder, unless it is watched or is none. */
-  function add(folder: string): void {
+  /**
+   * Watches a folder, unless it is watched or is none. `found` hears of the files that already lie in a new one: they
+   * may have come before anybody watched. Watching begins before reading, so that none falls between the two.
+   */
+  function add(folder: string, found: (file: string) => void): void {
     if (watchers.has(folder)) return;
     try {
-      const entries = readdirSync(folder, { withFileTypes: true });
+      readdirSync(folder);
       const watcher = watch(folder, (_, name) => name && touched(join(folder, name)));
       watcher.on('error', (error) => {
         unwatch(folder);
         if (folder === root) failed(error);
       });
       watchers.set(folder, watcher);
-      for (const entry of entries) if (entry.isDirectory()) add(join(folder, entry.name));
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) add(path, found);
+        else found(path);
+      }
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'ENOTDIR' && code !== 'ENOENT') failed(error as Error);
@@ -37,10 +44,10 @@ export function watchFolderTree(
 
   function touched(path: string): void {
     changed(path);
-    if (!path.endsWith('.json')) add(path);
+    if (!path.endsWith('.json')) add(path, changed);
   }
 
-  add(root);
+  add(root, () => undefined);
   return () => {
     for (const watcher of watchers.values()) watcher.close();
     watchers.clear();

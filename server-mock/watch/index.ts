@@ -14,20 +14,33 @@ const secondLook = 75;
 
 type Content = Pick<Services, 'screens' | 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log'>;
 
+/** Puts the route table into force; screens that were refused for want of a route then get another look. */
+function reloadRoutes({ screens, routeTable, events }: Content, final: boolean): 'done' | 'again' {
+  const outcome = routeTable.reload(final);
+  if (outcome === 'changed') {
+    events.publish({ event: 'routes', data: {} });
+    screens.retryBuiltin();
+  }
+  return outcome === 'unreadable' ? 'again' : 'done';
+}
+
 /** Puts one file's new content into force. `final`: a file that cannot be read now is reported. */
-function reload({ screens, texts, routeTable, events }: Content, path: string, final: boolean): 'done' | 'again' {
+function reload(content: Content, path: string, final: boolean): 'done' | 'again' {
+  const { screens, texts, events } = content;
   const [kind, ...rest] = path.replace(/\.json$/, '').split(sep);
   const name = rest.join('/');
-  if (kind === 'screens' && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) return screens.reloadBuiltin(name, final);
+  if (kind === 'screens' && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) {
+    return screens.reloadBuiltin(name, final);
+  }
   if (kind === 'locales' && isLocale(name)) {
     const outcome = texts.reload(name, final);
-    if (outcome === 'changed') events.publish({ event: 'locale', data: { locale: name } });
+    if (outcome === 'changed') {
+      events.publish({ event: 'locale', data: { locale: name } });
+      screens.retryBuiltin();
+    }
     return outcome === 'unreadable' ? 'again' : 'done';
   }
-  if (kind !== 'routes') return 'done';
-  const outcome = routeTable.reload(final);
-  if (outcome === 'changed') events.publish({ event: 'routes', data: {} });
-  return outcome === 'unreadable' ? 'again' : 'done';
+  return kind === 'routes' ? reloadRoutes(content, final) : 'done';
 }
 
 /** Watches screens, texts and routes on disk and puts changes into force. The returned function ends it. */

@@ -9,6 +9,7 @@ import { cureNames } from './cures/names.ts';
 import { curePopovers } from './cures/popovers.ts';
 import { cureRoles } from './cures/roles.ts';
 import { cureTabs } from './cures/tabs.ts';
+import { cureUploads } from './cures/uploads.ts';
 import { guideDialogFocus } from './dialog-focus.ts';
 import { listenForEscape } from './escape-key.ts';
 import { cureLayouts } from './form-items/layouts.tsx';
@@ -27,6 +28,7 @@ const cures: Cure[] = [
   cureMenus,
   curePopovers,
   cureDialogs,
+  cureUploads,
   cureNames,
   cureImages,
   cureHeadings,

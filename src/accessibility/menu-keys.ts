@@ -10,7 +10,7 @@ function closeMenu(menu: Element): void {
   button?.focus();
 }
 
-/** From a menu's button, the arrow down leads into the menu, opening it first. */
+/** From a menu's button, the arrow down leads into the menu, opening it first; Enter and Space do where it is closed. */
 function enterMenu(button: HTMLElement): void {
   if (button.getAttribute('aria-expanded') !== 'true') {
     button.click();
@@ -23,6 +23,9 @@ function enterMenu(button: HTMLElement): void {
   });
 }
 
+const leadsIn = (key: string, button: Element): boolean =>
+  key === 'ArrowDown' || ((key === 'Enter' || key === ' ') && button.getAttribute('aria-expanded') !== 'true');
+
 function onMenuKey(event: KeyboardEvent, menu: Element, entry: HTMLElement): boolean {
   const entries = entriesOf(menu);
   const next = stepTo(event.key, entries.indexOf(entry), entries.length);
@@ -31,7 +34,7 @@ function onMenuKey(event: KeyboardEvent, menu: Element, entry: HTMLElement): boo
     return true;
   }
   if (event.key === 'Enter' || event.key === ' ') {
-    entry.click();
+    (entry.querySelector<HTMLElement>('a, button') ?? entry).click();
     buttonOf(menu)?.focus();
     return true;
   }
@@ -42,7 +45,7 @@ function onMenuKey(event: KeyboardEvent, menu: Element, entry: HTMLElement): boo
   return false;
 }
 
-/** Arrow keys, Home and End move in an open menu, Enter and Space choose, Escape and Tab leave it. */
+/** Arrow keys, Home and End move in an open menu, Enter and Space choose, Escape and Tab leave it. A menu opened by key has the focus. */
 export function listenForMenuKeys(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
@@ -51,7 +54,7 @@ export function listenForMenuKeys(page: Document): void {
     let handled = false;
     if (target && menu && target.getAttribute('role') === 'menuitem') {
       handled = onMenuKey(event, menu, target);
-    } else if (button && event.key === 'ArrowDown') {
+    } else if (button && leadsIn(event.key, button)) {
       enterMenu(button);
       handled = true;
     } else if (button && event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {

@@ -1,6 +1,6 @@
 import { filter, SchemaRenderer } from 'amis-core';
 import { defaultOptions } from 'amis-core/lib/factory';
-import { type ComponentProps, type ComponentType, forwardRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, forwardRef, useLayoutEffect, useMemo, useRef } from 'react';
 import { findDOMNode } from 'react-dom';
 import { setAttribute } from './attributes.ts';
 
@@ -47,8 +47,30 @@ function named(Node: ComponentType<Props>): ComponentType<Props> {
   return NamedOrNot as unknown as ComponentType<Props>;
 }
 
-/** Lets page definitions name landmarks, regions and groups: `"ariaLabel": "…"` on any node. */
+/** A node with its `alt` evaluated where amis takes it as it stands: the text of an avatar's picture. */
+function described(Node: ComponentType<Props>): ComponentType<Props> {
+  const Described = forwardRef<unknown, Props>((props, ref) => {
+    const { schema, data } = props as Props;
+    const template = (schema as { alt?: unknown }).alt;
+    const alt: unknown = typeof template === 'string' ? filter(template, data, '| raw') : template;
+    const evaluated = useMemo(() => ({ ...schema, alt }), [schema, alt]);
+    return <Node {...(props as Props)} schema={evaluated as Props['schema']} ref={ref as never} />;
+  });
+  Described.displayName = 'DescribedNode';
+  const DescribedOrNot = forwardRef<unknown, Props>((props, ref) => {
+    const { schema } = props as Props;
+    const hasAlt = schema?.type === 'avatar' && 'alt' in schema;
+    const Chosen = hasAlt ? (Described as unknown as ComponentType<Props>) : Node;
+    return <Chosen {...(props as Props)} ref={ref as never} />;
+  });
+  DescribedOrNot.displayName = 'DescribedOrNot';
+  return DescribedOrNot as unknown as ComponentType<Props>;
+}
+
+/** Lets page definitions name landmarks, regions and groups: `"ariaLabel": "…"` on any node, `"alt": "…"` on avatars. */
 export function nameNodes(): void {
   const options = defaultOptions as { SchemaRenderer?: ComponentType<Props> };
-  options.SchemaRenderer = named(options.SchemaRenderer ?? (SchemaRenderer as unknown as ComponentType<Props>));
+  options.SchemaRenderer = named(
+    described(options.SchemaRenderer ?? (SchemaRenderer as unknown as ComponentType<Props>)),
+  );
 }

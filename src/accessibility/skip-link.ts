@@ -8,10 +8,11 @@ export function addSkipLink(page: Document, text: Text): void {
   const link = page.createElement('a');
   link.className = 'pw-skip';
   link.href = '#main';
-  link.textContent = text('host.name.skip');
-  link.addEventListener('focus', () => {
+  const name = () => {
     link.textContent = text('host.name.skip');
-  });
+  };
+  name();
+  new MutationObserver(name).observe(page.documentElement, { attributeFilter: ['lang'] });
   link.addEventListener('click', (event) => {
     event.preventDefault();
     const main = mainOf(page);

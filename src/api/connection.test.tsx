@@ -29,6 +29,16 @@ it('asks at once when the network is back', async () => {
   await waiting;
 });
 
+it('notices at once that the network is gone', async () => {
+  const onChange = vi.fn();
+  createConnection(async () => true, onChange).watch();
+  window.dispatchEvent(new Event('offline'));
+  expect(onChange.mock.calls).toEqual([[false]]);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange.mock.calls).toEqual([[false], [true]]);
+});
+
 it('waits for nobody who has left', async () => {
   const { untilOnline } = createConnection(async () => true, vi.fn());
   const page = new AbortController();

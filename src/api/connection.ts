@@ -7,6 +7,8 @@ const LONGEST_DELAY = 30_000;
 export interface Connection {
   /** Resolves when the server answers again; asks for it with growing pauses and at once when the network comes back. */
   untilOnline(signal: AbortSignal): Promise<void>;
+  /** Notices at once when the browser says that the network is gone. */
+  watch(): void;
 }
 
 /**
@@ -28,13 +30,16 @@ export function createConnection(probe: () => Promise<boolean>, onChange: (onlin
     }
   }
 
+  function wait(): Promise<void> {
+    waiting ??= waitUntilBack().finally(() => {
+      waiting = null;
+    });
+    return waiting;
+  }
+
   return {
-    untilOnline(signal) {
-      waiting ??= waitUntilBack().finally(() => {
-        waiting = null;
-      });
-      return Promise.race([waiting, rejectWhenAborted(signal)]);
-    },
+    untilOnline: (signal) => Promise.race([wait(), rejectWhenAborted(signal)]),
+    watch: () => window.addEventListener('offline', () => void wait()),
   };
 }
 

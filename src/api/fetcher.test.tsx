@@ -109,7 +109,7 @@ describe('the fetcher', () => {
     const { fetcher, requests, parts } = setUp([new NoAnswer()]);
     await expect(fetcher(post('/a'))).rejects.toThrow('host.noAnswer');
     expect(requests).toHaveLength(1);
-    expect(parts.untilOnline).not.toHaveBeenCalled();
+    expect(parts.untilOnline).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the sign-in page and shows nothing else when the session is over', async () => {

@@ -31,7 +31,13 @@ function cancelled({ config }: AmisCall): Promise<never> {
   return new Promise((_, reject) => config?.cancelExecutor?.(() => reject(new Cancelled())));
 }
 
-const sendWithAxios: Transport = async (request) => (await import('./transport.ts')).send(request);
+/** What sends is itself a file of the client: without a connection it may not be there. */
+const sendWithAxios: Transport = async (request) => {
+  const transport = await import('./transport.ts').catch(() => {
+    throw new NoAnswer();
+  });
+  return transport.send(request);
+};
 
 /**
  * The adapter between amis's calls and the platform's API. Equal reads share one request, reads end with their page and are tried
@@ -69,7 +75,11 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     try {
       return await transport(requestOf(call, method, url, cancel.signal));
     } catch (error) {
-      throw error instanceof NoAnswer ? new Error(parts.text('host.noAnswer')) : error;
+      if (error instanceof NoAnswer) {
+        parts.untilOnline(cancel.signal).catch(() => undefined);
+        throw new Error(parts.text('host.noAnswer'));
+      }
+      throw error;
     } finally {
       shared.clear();
     }

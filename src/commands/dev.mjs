@@ -21,7 +21,7 @@ function startServer(port, publicUrl) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    process.stdout.write(chunk.replaceAll(`http://127.0.0.1:${port}`, publicUrl));
+    process.stdout.write(chunk.replaceAll(`http://localhost:${port}`, publicUrl));
   });
   return child;
 }

@@ -15,15 +15,13 @@ const SETTLE_MS = 50;
 const EVERYTHING = ['schemas/**/*.json'];
 
 function readArguments() {
-  try {
-    const options = {
-      format: { type: 'string', default: 'text' },
-      watch: { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandError(text('validate-option', { option: (error as Error).message }));
+  const options = { format: { type: 'string', default: 'text' }, watch: { type: 'boolean', default: false } } as const;
+  const { values, positionals, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
+    throw new CommandError(text('validate-option', { option: token.rawName }));
   }
+  return { format: typeof values.format === 'string' ? values.format : '', watch: values.watch === true, positionals };
 }
 
 function readTexts(): Record<string, string> {
@@ -98,8 +96,8 @@ async function watchFiles(patterns: readonly string[], formatName: string): Prom
  * other JSON files of schemas/. Messages go to stdout, the summary to stderr. Status 1 when there is an error.
  */
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
-  const errors = checkOnce(positionals, values.format);
-  if (values.watch) await watchFiles(positionals, values.format);
+  const { format, watch, positionals } = readArguments();
+  const errors = checkOnce(positionals, format);
+  if (watch) await watchFiles(positionals, format);
   else if (errors > 0) process.exitCode = 1;
 });

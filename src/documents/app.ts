@@ -1,4 +1,5 @@
-import './styles.ts';
 import { startHost } from '../host/index.tsx';
+import { loadFullStyles } from './full-styles.ts';
+import { reveal, untilDrawn } from './reveal.ts';
 
-void startHost({ documentKind: 'app' });
+void Promise.all([loadFullStyles(), startHost({ documentKind: 'app' }).then(() => untilDrawn())]).then(() => reveal());

@@ -1,4 +1,5 @@
 import { evaluate, memoParse, setCustomEvalExpression, setCustomEvalJs } from 'amis-core';
+import { formulaFailed } from './formula-failures.ts';
 
 const literals: Record<string, boolean> = { true: true, false: false };
 
@@ -15,7 +16,8 @@ export function evaluateFormula(expression: unknown, data: object): unknown {
   }
   try {
     return evaluate(memoParse(expression, { evalMode: false }), data, { defaultFilter: 'raw' });
-  } catch {
+  } catch (error) {
+    formulaFailed(expression, error);
     return undefined;
   }
 }

@@ -15,6 +15,7 @@ import { closeRemoteCode } from './remote-code.ts';
 import { standInForStorage } from './sandboxed-storage.ts';
 import { closeTemplates } from './templates.ts';
 
+export { tellOfFormulas } from './formula-failures.ts';
 export { isSafeAddress } from './links/safe-address.ts';
 
 /**

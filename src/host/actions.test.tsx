@@ -2,17 +2,30 @@ import { getActionByType } from 'amis-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveDestination } from '../routes/address.ts';
 import type { Navigator } from '../routes/navigator.ts';
-import { registerActions } from './actions.ts';
+import { type ActionParts, registerActions } from './actions.ts';
 
 const go = vi.fn();
 const setLocale = vi.fn();
 const signOut = vi.fn();
 const updateUser = vi.fn();
-const navigator = { go, destination: (address: string) => resolveDestination(address, window.location.href, '') };
+const hash = '#security';
+const navigator = {
+  go,
+  place: () => ({ hash }),
+  destination: (address: string) => resolveDestination(address, window.location.href, ''),
+};
 const run = (actionType: string, args: object) =>
   getActionByType(actionType).run({ actionType, args } as never, {} as never, {} as never);
 
-registerActions({ navigator: navigator as unknown as Navigator, contextPath: '', setLocale, signOut, updateUser });
+const parts: ActionParts = {
+  navigator: navigator as unknown as Navigator,
+  documentKind: 'app',
+  contextPath: '',
+  setLocale,
+  signOut,
+  updateUser,
+};
+registerActions(parts);
 beforeEach(() => void vi.clearAllMocks());
 
 describe('the actions of pages', () => {
@@ -28,6 +41,16 @@ describe('the actions of pages', () => {
       expect(go).toHaveBeenCalledWith('/');
     },
   );
+
+  it.each([
+    ['/i/profile', '/i/profile#security'],
+    ['/i/profile#name', '/i/profile#name'],
+  ])('goto leads from the sign-in page to %s with the part that was wanted', async (url, address) => {
+    registerActions({ ...parts, documentKind: 'login' });
+    await run('goto', { url });
+    expect(go).toHaveBeenCalledWith(address);
+    registerActions(parts);
+  });
 
   it('setLocale takes the languages there are', async () => {
     await run('setLocale', { locale: 'xx' });

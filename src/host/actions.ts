@@ -1,13 +1,14 @@
 import { registerAction } from 'amis-core';
 import { isLocale } from '../i18n/locale.ts';
 import type { Navigator } from '../routes/navigator.ts';
-import type { Locale, User } from '../types/start.ts';
+import type { DocumentKind, Locale, User } from '../types/start.ts';
 import { focusField } from './focus-field.ts';
 import { rememberLogin } from './remembered.ts';
 
 /** What the actions set in motion. */
 export interface ActionParts {
   navigator: Navigator;
+  documentKind: DocumentKind;
   contextPath: string;
   setLocale(locale: Locale): Promise<void>;
   signOut(): Promise<void>;
@@ -18,12 +19,16 @@ export interface ActionParts {
 type Args = Record<string, unknown>;
 
 /** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
-export function registerActions({ navigator, contextPath, setLocale, signOut, updateUser }: ActionParts): void {
+export function registerActions(parts: ActionParts): void {
+  const { navigator, documentKind, contextPath, setLocale, signOut, updateUser } = parts;
   const actions: Record<string, (args: Args) => unknown> = {
     setLocale: ({ locale }) => (isLocale(locale) ? setLocale(locale) : undefined),
     signOut,
     updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
-    goto: ({ url }) => goInside(String(url ?? ''), navigator),
+    goto({ url }) {
+      const address = String(url ?? '');
+      goInside(documentKind === 'login' ? withPart(address, navigator.place().hash) : address, navigator);
+    },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
     focusField: ({ name }) => focusField(String(name ?? '')),
   };
@@ -34,6 +39,14 @@ export function registerActions({ navigator, contextPath, setLocale, signOut, up
       },
     });
   }
+}
+
+/**
+ * The part of a page that was wanted before signing in: browsers carry it over redirects (RFC 9110, 10.2.2) to the address of the
+ * sign-in page, where the server never sees it.
+ */
+function withPart(address: string, part: string): string {
+  return address.includes('#') ? address : address + part;
 }
 
 /** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */

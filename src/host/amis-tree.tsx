@@ -1,9 +1,11 @@
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
+import { mountKey } from './mount-key.ts';
 import { rootDataOf } from './root-data.ts';
 import { OutletContext } from './screen-context.ts';
 import { ScreenFrame } from './screen-frame.tsx';
+import { ShellFrame } from './shell-frame.tsx';
 import type { HostState, ShownScreen } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -55,21 +57,22 @@ function Screens({
 }) {
   const { view } = useSyncExternalStore(store.subscribe, store.get);
   const { key, screen, shell } = view;
-  const outlet = useMemo(() => ({ key, screen, onFailure }), [key, screen, onFailure]);
+  const outlet = useMemo(() => ({ key: mountKey(key, screen), screen, onFailure }), [key, screen, onFailure]);
   if (!shell) {
     return (
       <main id="main" tabIndex={-1}>
-        <ScreenFrame key={key} screen={screen} onFailure={onFailure}>
-          {node.render('screen', screen.schema, { key })}
+        <ScreenFrame key={outlet.key} screen={screen} onFailure={onFailure}>
+          {node.render('screen', screen.schema, { key: outlet.key })}
         </ScreenFrame>
       </main>
     );
   }
+  const shellKey = mountKey(shell.id, shell);
   return (
     <OutletContext.Provider value={outlet}>
-      <ScreenFrame key={shell.id} screen={shell} onFailure={onFailure}>
-        {node.render('shell', shell.schema, { key: shell.id })}
-      </ScreenFrame>
+      <ShellFrame key={shellKey} shell={shell} onFailure={onFailure}>
+        {node.render('shell', shell.schema, { key: shellKey })}
+      </ShellFrame>
     </OutletContext.Provider>
   );
 }

@@ -20,7 +20,8 @@ export function mountChrome(store: Store<HostState>, container: HTMLElement): vo
 }
 
 function Chrome({ store }: { store: Store<HostState> }) {
-  const { online, loading, notices, texts } = useSyncExternalStore(store.subscribe, store.get);
+  const { online, loading, notices, texts, view, routes } = useSyncExternalStore(store.subscribe, store.get);
+  const isSaid = view.screen.id === routes.errors['offline'];
   const close = (notice: Notice) => store.set({ notices: store.get().notices.filter((other) => other !== notice) });
   return (
     <TextsContext.Provider value={texts}>
@@ -28,7 +29,7 @@ function Chrome({ store }: { store: Store<HostState> }) {
         <NoticeBar key={JSON.stringify(notice)} notice={notice} onClose={() => close(notice)} />
       ))}
       {loading && <div className="pw-host-progress" aria-hidden="true" />}
-      {!online && <OfflineBar />}
+      {!online && !isSaid && <OfflineBar />}
     </TextsContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import type { RenderOptions } from 'amis-core';
 import { createConnection } from '../api/connection.ts';
-import { createFetcher } from '../api/fetcher.ts';
+import { createFetcher, type Fetcher } from '../api/fetcher.ts';
+import { createFieldErrors } from '../api/field-errors.ts';
 import { Cancelled } from '../api/request.ts';
 import { switchLocale } from '../i18n/switch-locale.ts';
 import { createNavigator } from '../routes/navigator.ts';
@@ -11,6 +12,7 @@ import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createEnv } from './env.ts';
 import { createFeedback } from './feedback.ts';
+import { feedbackAtFields } from './field-feedback.ts';
 import { firstState } from './first-state.ts';
 import { createScreenFailures, type ScreenFailures } from './screen-failures.ts';
 import type { HostState } from './state.ts';
@@ -33,27 +35,35 @@ export interface Host {
 export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const { contextPath } = start;
   let page = new AbortController();
-  const feedback = createFeedback(() => document.body);
+  const feedback = createFeedback(
+    () => document.body,
+    () => store.get().locale,
+  );
   const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath);
   const loader = createScreenLoader(store, client);
   const text = (key: string) => store.get().texts[key] ?? '';
-  const { untilOnline } = createConnection(
-    async () => (await fetch(`${contextPath}/healthz`, { cache: 'no-store' })).ok,
-    (online) => store.set({ online }),
-  );
+  const isReachable = () =>
+    fetch(`${contextPath}/healthz`, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const { untilOnline, watch } = createConnection(isReachable, (online) => store.set({ online }));
   const visits = createVisits({
     store,
     navigator,
     loader,
     untilOnline,
+    isReachable,
+    onStay: () => feedback.notify('warning', text('host.stayed')),
     onLeave() {
       page.abort();
       page = new AbortController();
     },
   });
-  const fetcher = createFetcher({
+  const fieldErrors = createFieldErrors();
+  const fetchAnswer = createFetcher({
     contextPath,
     text,
     untilOnline,
@@ -67,6 +77,11 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     },
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
+  const fetcher: Fetcher = async (call) => {
+    const answer = await fetchAnswer(call);
+    fieldErrors.note(answer);
+    return answer;
+  };
 
   async function setLocale(locale: Locale): Promise<void> {
     if (locale !== store.get().locale) {
@@ -84,15 +99,27 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     store.set({ user: user && { ...user, ...changed } });
   }
 
-  registerActions({ navigator, contextPath, setLocale, signOut, updateUser });
+  registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser });
   return {
     store,
-    env: createEnv({ navigator, feedback, fetcher, isCancel: (reason) => reason instanceof Cancelled }),
+    env: createEnv({
+      navigator,
+      feedback: feedbackAtFields(feedback, fieldErrors),
+      fetcher,
+      text,
+      isCancel: (reason) => reason instanceof Cancelled,
+    }),
     ready: Promise.all([
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
     ]),
     failures: createScreenFailures(store, loader),
-    started: () => takeUp({ store, navigator, visits, client, loader, untilOnline }),
+    started() {
+      watch();
+      for (const answer of [start.screen, ...(start.shell ? [start.shell] : [])]) {
+        loader.remember(answer);
+      }
+      takeUp({ store, navigator, visits, client, loader, feedback, untilOnline, cursor: start.cursor });
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { HostState } from './state.ts';
 const head = (schema: object, title: string, siteName = 'Site') => {
   const view = { screen: { id: 'docs/index', schema }, route: { title, screen: 'docs/index' } };
   const texts = { 'docs.title': 'Docs' };
-  const state = { view, texts, config: { siteName }, locale: 'en-US', routes: { routes: [] } };
+  const state = { view, texts, config: { siteName }, locale: 'en-US', routes: { routes: [] }, place: { search: '' } };
   writeHead(state as unknown as HostState);
   return document.title;
 };

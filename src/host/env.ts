@@ -12,12 +12,18 @@ export interface EnvParts {
   feedback: Feedback;
   fetcher: unknown;
   isCancel: (reason: unknown) => boolean;
+  text: (key: string) => string;
 }
 
+/** What amis asks before a changed form is left when the page has no sentence of its own: in Chinese, in any language. */
+const AMIS_UNSAVED = '新的修改没有保存，确认要离开？';
+
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
-export function createEnv({ navigator, feedback, fetcher, isCancel }: EnvParts): RenderOptions {
+export function createEnv({ navigator, feedback, fetcher, isCancel, text }: EnvParts): RenderOptions {
   return {
-    ...feedback,
+    notify: feedback.notify,
+    alert: feedback.alert,
+    confirm: feedback.confirm,
     session: 'pagewright',
     fetcher: fetcher as RendererEnv['fetcher'],
     isCancel,
@@ -38,7 +44,11 @@ export function createEnv({ navigator, feedback, fetcher, isCancel }: EnvParts):
       }
     },
     isCurrentUrl: (address) => isCurrentAddress(address, navigator),
-    blockRouting: (question) => navigator.guard((place) => question(place) || undefined),
+    blockRouting: (question) =>
+      navigator.guard((place) => {
+        const asked = question(place) || undefined;
+        return asked === AMIS_UNSAVED ? text('host.unsaved') : asked;
+      }),
     copy: (text) => void navigatorCopy(String(text)),
     getModalContainer: () => document.body,
     isMobile,

@@ -4,7 +4,10 @@ import 'amis-ui/lib/themes/cxd';
 import { expect, it } from 'vitest';
 import { createFeedback } from './feedback.ts';
 
-const feedback = createFeedback(() => document.body);
+const feedback = createFeedback(
+  () => document.body,
+  () => 'en-US',
+);
 
 it('shows the first message and later ones', async () => {
   feedback.notify('success', 'Saved');

@@ -1,28 +1,35 @@
 import type { RendererEnv } from 'amis-core';
 import { loadFullStyles } from '../documents/full-styles.ts';
+import type { Locale } from '../types/start.ts';
 
 /** Messages and questions to a person. */
-export type Feedback = Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>>;
+export interface Feedback extends Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>> {
+  /** Loads what messages need ahead of the first. Rejects when it cannot be had. */
+  prepare(): Promise<unknown>;
+}
+
+/** A message that cannot be shown has nobody to go to; the bar about the connection is there already. */
+const giveUp = () => undefined;
 
 /** What amis calls a failure that nobody should hear of. */
 const SILENT = '';
 
 /**
- * Messages, alerts and questions by amis's own components. They are loaded and mounted with the first message, because most
- * visits show none.
+ * Messages, alerts and questions by amis's own components. They are loaded and mounted with the first message at the latest.
  */
-export function createFeedback(container: () => HTMLElement): Feedback {
+export function createFeedback(container: () => HTMLElement, locale: () => Locale): Feedback {
   const load = async () => {
     const [{ mountOverlay }] = await Promise.all([import('./overlay.tsx'), loadFullStyles()]);
-    return mountOverlay(container());
+    return mountOverlay(container(), locale());
   };
   return {
+    prepare: load,
     notify(type, message, options) {
       if (message !== SILENT) {
-        void load().then(({ toast }) => toast[type](message, options));
+        void load().then(({ toast }) => toast[type](message, options), giveUp);
       }
     },
-    alert: (message, title) => void load().then(({ alert }) => alert(message, title)),
+    alert: (message, title) => void load().then(({ alert }) => alert(message, title), giveUp),
     confirm: async (message, title) => Boolean(await (await load()).confirm(message, title)),
   };
 }

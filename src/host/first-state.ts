@@ -17,6 +17,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     companies: start.companies ?? [],
     scope: start.scope,
     safe: start.safe,
+    mobile: start.mobile,
     locale: start.locale,
     texts,
     routes: start.routes,

@@ -3,7 +3,7 @@ import 'amis-ui/lib/themes/cxd';
 import { createRoot } from 'react-dom/client';
 import { installAccessibility } from '../accessibility/index.ts';
 import { keepAnswersOurselves } from '../api/keep-answers.ts';
-import { harden } from '../hardening/index.ts';
+import { harden, tellOfFormulas } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
 import { installIsolation } from '../isolation/index.ts';
 import type { DocumentKind } from '../types/start.ts';
@@ -19,6 +19,10 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   registerOwnRenderers();
   keepAnswersOurselves();
   const host = createHost(start, documentKind);
+  tellOfFormulas(() => {
+    const { screen, shell } = host.store.get().view;
+    return shell ? [screen, shell] : [screen];
+  });
   installIsolation(host.failures.onNode);
   installAccessibility((key) => host.store.get().texts[key] ?? key);
   // What does not load here is asked for again where it is missed; there a card with a retry takes its place.

@@ -10,6 +10,7 @@ it('gives pages what they may know', () => {
   const route = { path: '/company/:companyKey', screen: 'company/desk', title: 'i18n:desk', access: 'company-member' };
   const state = {
     locale: 'en-US',
+    mobile: true,
     scope: { company: 'acme' },
     place: { search: '?tab=1' },
     view: { route, params: { companyKey: 'acme' }, screen: { id: 'company/desk' } },
@@ -19,6 +20,7 @@ it('gives pages what they may know', () => {
   const data = rootDataOf(state);
   expect(data).toMatchObject({
     prefix: '/api/company/acme',
+    mobile: true,
     query: { tab: '1' },
     params: { companyKey: 'acme' },
     route: { path: '/company/:companyKey', screen: 'company/desk', title: 'i18n:desk' },

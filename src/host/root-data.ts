@@ -1,3 +1,4 @@
+import { isEmbedded } from '../routes/index.ts';
 import { prefixOf } from '../screens/address.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
 import type { HostState } from './state.ts';
@@ -9,12 +10,16 @@ export interface RootData {
   companies: HostState['companies'];
   locale: string;
   query: Record<string, string>;
+  /** The page is shown inside another, without its frame. */
+  embedded: boolean;
   params: Record<string, string>;
   scope: HostState['scope'];
   prefix: string;
   contextPath: string;
   route: { path: string; screen: string; title: string } | null;
   online: boolean;
+  /** The browser is a mobile one; a narrow window alone is none. */
+  mobile: boolean;
   /** What the sign-in page did last time. */
   remembered: Remembered;
 }
@@ -26,20 +31,23 @@ export function queryOf(search: string): Record<string, string> {
 
 /** Builds the root data of the amis tree. */
 export function rootDataOf(state: HostState): RootData {
-  const { config, user, companies, locale, scope, contextPath, online, view, place } = state;
+  const { config, user, companies, locale, scope, contextPath, online, mobile, view, place } = state;
   const { route, params } = view;
+  const query = queryOf(place.search);
   return {
     config,
     user,
     companies,
     locale,
-    query: queryOf(place.search),
+    query,
+    embedded: isEmbedded(query),
     params,
     scope,
     prefix: prefixOf(scope),
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
     online,
+    mobile,
     remembered: recallLogin(),
   };
 }

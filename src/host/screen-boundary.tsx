@@ -28,6 +28,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
+    console.warn(`screen ${this.props.screen.id}: ${error.message}`);
     this.props.onFailure(this.props.screen, error);
   }
 

@@ -3,7 +3,7 @@ import type { ShownScreen } from './state.ts';
 
 /** The page a shell's outlet shows. */
 export interface OutletContent {
-  /** Changes with every visit, so that a page starts afresh; a live edit keeps it. */
+  /** Changes with every visit and with the page's own data, so that a page starts afresh; another live edit keeps it. */
   key: string;
   screen: ShownScreen;
   /** Called when the screen as a whole cannot be rendered. */

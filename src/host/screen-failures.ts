@@ -4,6 +4,7 @@ import { prefixOf } from '../screens/address.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
 import { reportFailure } from '../screens/report-failure.ts';
 import type { Notice } from '../types/start.ts';
+import { isPageShown } from './outlets.ts';
 import type { HostState, ShownScreen } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -49,10 +50,17 @@ export function createScreenFailures(
     const next = await loader.below(failed).catch(() => null);
     const replacement = next ?? (errorScreen && failed.id !== errorScreen ? await loader.load(errorScreen) : null);
     if (replacement) {
-      const { view } = store.get();
-      const swap = (screen: ShownScreen) => (screen.source === failed.source ? replacement : screen);
-      store.set({ view: { ...view, screen: swap(view.screen), shell: view.shell && swap(view.shell) } });
+      await replace(failed, replacement);
     }
+  }
+
+  /** What a person has in hand stays; where the file for that cannot be had, the page alone has to do. */
+  async function replace(failed: ShownScreen, replacement: ShownScreen): Promise<void> {
+    const swapping = await import('../screens/swap.ts').catch(() => null);
+    const { view } = store.get();
+    const swap = (screen: ShownScreen) => (screen.source === failed.source ? replacement : screen);
+    const change = { view: { ...view, screen: swap(view.screen), shell: view.shell && swap(view.shell) } };
+    swapping ? swapping.swapView(store, change) : store.set(change);
   }
 
   return {
@@ -63,7 +71,8 @@ export function createScreenFailures(
       if (owner && owner.layer !== 'builtin') {
         tell(owner, error);
         requestAnimationFrame(() => {
-          if (owner === store.get().view.screen && isEmpty()) {
+          const { view } = store.get();
+          if (owner === view.screen ? isEmpty() : owner === view.shell && !isPageShown()) {
             void onScreen(owner, error);
           }
         });

@@ -49,6 +49,7 @@ export interface HostState {
   companies: Company[];
   scope: { company?: string; app?: string };
   safe: boolean;
+  mobile: boolean;
   locale: Locale;
   texts: Record<string, string>;
   routes: RouteTable;

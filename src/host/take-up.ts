@@ -4,10 +4,11 @@ import type { Navigator } from '../routes/navigator.ts';
 import type { ScreenClient } from '../screens/client.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
 import { writeHead } from './document-head.ts';
+import type { Feedback } from './feedback.ts';
 import type { HostState } from './state.ts';
 import type { Store } from './store.ts';
 import type { Visits } from './visits.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenTouched } from './when-idle.ts';
 
 /** What runs for the life of the document. */
 export interface RunningParts {
@@ -16,12 +17,31 @@ export interface RunningParts {
   visits: Visits;
   client: ScreenClient;
   loader: ScreenLoader;
+  feedback: Feedback;
+  /** The last event the document was made after. */
+  cursor: string;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
 
+/** Has at hand what a person is told with, and what sends, before there may be no connection to load them by. */
+function prepareForSilence(feedback: Feedback): void {
+  for (const part of [feedback.prepare(), import('../api/transport.ts')]) {
+    part.catch(() => undefined);
+  }
+}
+
 /** Takes over links, the address bar and the document's head; what can wait begins when the browser is idle. */
-export function takeUp({ store, navigator, visits, client, loader, untilOnline }: RunningParts): void {
+export function takeUp({
+  store,
+  navigator,
+  visits,
+  client,
+  loader,
+  feedback,
+  cursor,
+  untilOnline,
+}: RunningParts): void {
   writeHead(store.get());
   store.subscribe(() => writeHead(store.get()));
   navigator.listen((place, arrival) => void visits.visit(place, arrival));
@@ -35,15 +55,17 @@ export function takeUp({ store, navigator, visits, client, loader, untilOnline }
     return;
   }
   whenIdle(async () => {
-    const { contextPath, routes } = store.get();
+    const { contextPath, documentKind, routes } = store.get();
     const [{ followChanges }, { mountChrome }] = await Promise.all([
       import('../screens/live.ts'),
       import('./chrome.tsx'),
     ]);
     mountChrome(store, document.body);
-    followChanges({ store, client, loader, contextPath, untilOnline });
+    followChanges({ store, client, loader, contextPath, cursor, untilOnline });
     if (routes.errors['offline']) {
       loader.prefetch(routes.errors['offline']);
     }
+    await (documentKind === 'login' ? whenTouched() : undefined);
+    whenIdle(() => prepareForSilence(feedback));
   });
 }

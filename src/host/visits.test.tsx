@@ -23,9 +23,11 @@ const place = (pathname: string, search = ''): Place => ({ pathname, search, has
 const load = vi.fn<(id: string) => Promise<ShownScreen>>();
 const onLeave = vi.fn();
 const untilOnline = vi.fn<() => Promise<void>>();
-const navigator = { go: vi.fn(), load: vi.fn(), place: () => place('/') };
+const isReachable = vi.fn(async () => true);
+const onStay = vi.fn();
+const navigator = { go: vi.fn(), load: vi.fn(), stay: vi.fn(), settle: vi.fn(), place: () => place('/') };
 
-function setUp(user: object | null = null) {
+function setUp(user: object | null = null, { status = 200, online = true } = {}) {
   const routes = [
     route('/', 'home/index', { shell: 'shell/platform' }),
     route('/docs', 'docs/index', { shell: 'shell/platform' }),
@@ -41,18 +43,19 @@ function setUp(user: object | null = null) {
     config: { disabledEntries: [] },
     user,
     companies: [],
+    online,
     routes: { routes, errors },
     place: place('/'),
     view: {
       key: '0',
       route: routes[0],
       params: {},
-      status: 200,
+      status,
       screen: shown('home/index'),
       shell: shown('shell/platform'),
     },
   } as unknown as HostState);
-  const parts = { store, onLeave, untilOnline, navigator: navigator as unknown as Navigator };
+  const parts = { store, onLeave, onStay, isReachable, untilOnline, navigator: navigator as unknown as Navigator };
   const visits = createVisits({ ...parts, loader: { load, prefetch: vi.fn() } as unknown as ScreenLoader });
   const view = () => store.get().view;
   return { store, visits, view };
@@ -136,8 +139,32 @@ describe('a visit', () => {
     expect(navigator.load).toHaveBeenCalledWith('/docs?a=1');
   });
 
-  it('shows the offline screen and then the page by itself', async () => {
-    const { visits, view } = setUp();
+  it.each([
+    ['the screen', new ScreenUnavailable(0), true],
+    ['a file of the client', new TypeError('Failed to fetch dynamically imported module'), false],
+  ])('stays where it is while there is no connection for %s', async (_what, error, reachable) => {
+    const { visits, view, store } = setUp();
+    const before = view();
+    load.mockRejectedValueOnce(error);
+    isReachable.mockResolvedValue(reachable);
+    untilOnline.mockResolvedValueOnce();
+    await visits.visit(place('/docs'), 'push');
+    expect(view()).toBe(before);
+    expect(store.get().loading).toBe(false);
+    expect(navigator.stay).toHaveBeenCalledWith(place('/'));
+    expect(navigator.load).not.toHaveBeenCalled();
+    expect(onStay).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads no other document without a connection', async () => {
+    const { visits } = setUp(null, { online: false });
+    await visits.visit(place('/login'), 'push');
+    expect(navigator.load).not.toHaveBeenCalled();
+    expect(onStay).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the offline screen in place of an error, and then the page by itself', async () => {
+    const { visits, view } = setUp(null, { status: 404 });
     load.mockRejectedValueOnce(new ScreenUnavailable(0));
     untilOnline.mockImplementationOnce(async () => expect(view().screen.id).toBe('errors/offline'));
     await visits.visit(place('/docs'), 'push');
@@ -149,6 +176,6 @@ describe('a visit', () => {
     const { visits } = setUp({ id: 1 });
     load.mockRejectedValueOnce(new ScreenUnavailable(401));
     await visits.visit(place('/docs'), 'push');
-    expect(navigator.load).toHaveBeenCalledWith('/login?redirect=%2Fpw%2Fdocs');
+    expect(navigator.load).toHaveBeenCalledWith('/login?redirect=%2Fpw%2Fdocs&error=session-ended');
   });
 });

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { checkAccess, matchRoute } from '../routes/index.ts';
+import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
 import { type ErrorKey, errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
@@ -17,7 +17,7 @@ export interface Visits {
   prepare(path: string): void;
   /** Shows an error's screen in place of the page, for example after a page's own call was refused. */
   showError(key: ErrorKey): Promise<void>;
-  /** Leaves for the sign-in page, which leads back to where one wanted to go. */
+  /** Leaves for the sign-in page, which leads back to where one wanted to go and says when a session has ended. */
   signIn(wanted?: Place): void;
 }
 
@@ -30,6 +30,10 @@ export interface VisitParts {
   onLeave(): void;
   /** Resolves when the server answers again. */
   untilOnline(signal: AbortSignal): Promise<void>;
+  /** Whether the server answers now. */
+  isReachable(): Promise<boolean>;
+  /** The person stays on the present page, because the next one cannot be had without a connection. */
+  onStay(): void;
 }
 
 /** An address on its way to become a view. */
@@ -43,7 +47,8 @@ interface Visit {
 }
 
 /** Makes the visits of a document. */
-export function createVisits({ store, navigator, loader, onLeave, untilOnline }: VisitParts): Visits {
+export function createVisits(parts: VisitParts): Visits {
+  const { store, navigator, loader, onLeave, untilOnline, isReachable, onStay } = parts;
   let current = new AbortController();
   let count = 0;
 
@@ -56,14 +61,38 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
 
   async function open(visit: Visit): Promise<void> {
     try {
-      await show(visit, 200, visit.route?.screen ?? screenOfError('404'));
+      const { route } = visit;
+      await (route ? show(visit, 200, route.screen, route.shell) : showFailure(visit, '404'));
     } catch (error) {
       if (error instanceof ScreenUnavailable && error.status === 401) {
         signIn(visit.place);
       } else if (!visit.ended.aborted) {
-        await (error instanceof ScreenUnavailable ? showFailure(visit, errorKeyOf(error)) : startAnew(visit.place));
+        await fail(visit, error);
       }
     }
+  }
+
+  async function fail(visit: Visit, error: unknown): Promise<void> {
+    const isUnavailable = error instanceof ScreenUnavailable;
+    const isSilent = isUnavailable ? error.isSilence : !(await isReachable());
+    if (visit.ended.aborted) {
+      return;
+    }
+    if (isSilent && store.get().view.status === 200) {
+      stay();
+      untilOnline(visit.ended).catch(() => undefined);
+    } else {
+      await (isUnavailable || isSilent
+        ? showFailure(visit, isSilent ? 'offline' : errorKeyOf(error))
+        : startAnew(visit.place));
+    }
+  }
+
+  /** What is typed on the present page would go with it; another page is not worth that while there is no connection. */
+  function stay(): void {
+    store.set({ loading: false });
+    navigator.stay(store.get().place);
+    onStay();
   }
 
   /** A file of the client itself is gone, as after an update of the platform: the new document brings its own. */
@@ -72,7 +101,10 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
   }
 
   async function showFailure(visit: Visit, key: ErrorKey): Promise<void> {
-    await show(visit, Number(key) || 503, screenOfError(key)).catch(() => store.set({ loading: false }));
+    const id = screenOfError(key);
+    const shell =
+      visit.route?.shell ?? routeOfScreen({ screen: { id }, route: null }, store.get().routes.routes)?.shell;
+    await show(visit, Number(key) || 503, id, shell).catch(() => store.set({ loading: false }));
     if (key === 'offline') {
       await untilOnline(visit.ended).then(
         () => open(visit),
@@ -81,26 +113,27 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
     }
   }
 
-  async function show(visit: Visit, status: number, screenId: string): Promise<void> {
+  async function show(visit: Visit, status: number, screenId: string, shellId: string | undefined): Promise<void> {
     const { number, place, arrival, route, params } = visit;
-    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(route, status)]);
+    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(shellId, status)]);
     if (visit.ended.aborted) {
       return;
     }
     const view: View = { key: `${number}-${screenId}`, route, params, status, screen, shell };
     noteScroll(store.get().place);
     onLeave();
+    navigator.settle();
     flushSync(() => store.set({ view, place, loading: false }));
     arrive(place, arrival);
   }
 
   /** An error appears in the present shell when its own cannot be had either. */
-  async function shellOf(route: ScreenRoute | null, status: number): Promise<View['shell']> {
+  async function shellOf(id: string | undefined, status: number): Promise<View['shell']> {
     const shown = store.get().view.shell;
-    if (!route?.shell || route.shell === shown?.id) {
-      return route?.shell ? shown : null;
+    if (!id || id === shown?.id) {
+      return id ? shown : null;
     }
-    return loader.load(route.shell).catch((error: unknown) => {
+    return loader.load(id).catch((error: unknown) => {
       if (status === 200) {
         throw error;
       }
@@ -112,8 +145,9 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
     store.get().routes.errors[key] ?? store.get().routes.errors['500'] ?? '';
 
   function signIn({ pathname, search, hash } = navigator.place()): void {
-    const back = encodeURIComponent(store.get().contextPath + pathname + search + hash);
-    navigator.load(`/login?redirect=${back}`);
+    const { contextPath, user } = store.get();
+    const back = encodeURIComponent(contextPath + pathname + search + hash);
+    navigator.load(`/login?redirect=${back}${user ? '&error=session-ended' : ''}`);
   }
 
   return {
@@ -122,15 +156,18 @@ export function createVisits({ store, navigator, loader, onLeave, untilOnline }:
       const { routes, documentKind, view, config, user, companies } = store.get();
       const match = matchRoute(routes.routes, place.pathname);
       const route = match?.route;
+      const context = { config, user, companies, params: match?.params ?? {}, query: queryOf(place.search) };
       if (!route || ('screen' in route && route.document !== documentKind)) {
-        navigator.load(place.pathname + place.search + place.hash);
+        store.get().online ? startAnew(place) : stay();
       } else if (!('screen' in route)) {
-        navigator.go(route.redirect, { replace: true });
+        const target = redirectTarget(route, routes.routes, context);
+        await (target ? navigator.go(target, { replace: true }) : showFailure(begin(place, arrival, null, {}), '404'));
       } else if (view.route?.path === route.path && place.pathname === store.get().place.pathname) {
+        navigator.settle();
         store.set({ place });
       } else {
         const { params } = match;
-        const verdict = checkAccess(route, { config, user, companies, params, query: queryOf(place.search) });
+        const verdict = checkAccess(route, context);
         if (verdict === 'login') {
           signIn(place);
           return;

@@ -6,3 +6,19 @@ export function whenIdle(work: () => void): void {
     setTimeout(work, 1000);
   }
 }
+
+/** Resolves when the person first does something with the page. */
+export function whenTouched(page: Document = document): Promise<void> {
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  return new Promise((resolve) => {
+    const end = () => {
+      for (const touch of touches) {
+        page.removeEventListener(touch, end, true);
+      }
+      resolve();
+    };
+    for (const touch of touches) {
+      page.addEventListener(touch, end, true);
+    }
+  });
+}

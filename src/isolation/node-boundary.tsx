@@ -50,6 +50,7 @@ export class NodeBoundary extends Component<Props, State> {
     const { path, type, report } = this.props;
     const node: FailedNode = { path, type, screenId: this.context?.id ?? '' };
     const error = asError(thrown);
+    console.warn(`${type} at ${path}: ${error.message}`);
     report(error, node);
     this.recover?.();
     this.recover = this.context?.fail(error);

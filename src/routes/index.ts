@@ -1,3 +1,6 @@
 export { type AccessContext, type AccessVerdict, checkAccess, isOpen } from './access.ts';
+export { isEmbedded } from './embedded.ts';
 export { matchRoute, type RouteMatch } from './match.ts';
 export { pageTitle } from './page-title.ts';
+export { redirectTarget } from './redirect.ts';
+export { routeOfScreen } from './route-of-screen.ts';

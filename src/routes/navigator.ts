@@ -21,6 +21,10 @@ export interface Navigator {
   /** Loads a path of ours as a new document. */
   load(path: string): void;
   back(): void;
+  /** Takes the address bar back to a place it has just left. */
+  stay(shown: Place): void;
+  /** What the address bar names is shown now. */
+  settle(): void;
   listen(listener: (place: Place, arrival: Arrival) => void): () => void;
   /** Asks before the page is left; the answer removes the question. */
   guard(question: Guard): () => void;
@@ -56,6 +60,9 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
     return true;
   }
 
+  /** Of the entry in the browser's history that was shown last. */
+  let shownEntry = entryOf(window.history);
+
   const destinationOf = (address: string) => resolveDestination(address, window.location.href, contextPath);
 
   return {
@@ -81,6 +88,17 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
     },
     load: (path) => window.location.assign(contextPath + path),
     back: () => history.back(),
+    stay({ pathname, search, hash }) {
+      const steps = shownEntry - entryOf(window.history);
+      if (steps === 0) {
+        history.replace(contextPath + pathname + search + hash);
+      } else {
+        history.go(steps);
+      }
+    },
+    settle() {
+      shownEntry = entryOf(window.history);
+    },
     listen: (listener) => history.listen(({ action }) => listener(place(), action.toLowerCase() as Arrival)),
     guard(question) {
       guards.add(question);
@@ -100,6 +118,11 @@ export function keepSwitches(path: string, search: string): string {
     }
   }
   return url.pathname + url.search + url.hash;
+}
+
+/** The history package numbers the entries it makes; the first one has no number. */
+function entryOf({ state }: History): number {
+  return (state as { idx?: number } | null)?.idx ?? 0;
 }
 
 function splitPath(path: string): Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Route, ScreenRoute } from '../types/start.ts';
+import type { Company, Route, ScreenRoute } from '../types/start.ts';
 import { pageTitle } from './page-title.ts';
 
 const row = (path: string, screen: string, title: string): ScreenRoute => ({
@@ -11,6 +11,8 @@ const row = (path: string, screen: string, title: string): ScreenRoute => ({
 });
 const home = row('/', 'home/index', 'Home');
 const routes: Route[] = [home, { path: '/i', redirect: '/' }, row('/404', 'errors/not-found', 'Not found')];
+const company = row('/company/:companyKey', 'company/desk', '${companies[0].name || params.companyKey}');
+const context = { config: { disabledEntries: [] }, user: null, query: {}, params: { companyKey: 'acme' } };
 const screen = (id: string, title?: unknown) => ({ id, schema: { title } });
 
 describe('pageTitle', () => {
@@ -22,10 +24,22 @@ describe('pageTitle', () => {
     ['the message where there is no page', screen('errors/not-found'), null, 'Not found'],
     ['the route when nothing names the screen', screen('tenant/page'), home, 'Home'],
   ])('is that of %s', (_, shown, route, title) => {
-    expect(pageTitle({ screen: shown, route }, routes)).toBe(title);
+    expect(pageTitle({ screen: shown, route }, routes, context)).toBe(title);
   });
 
   it('is empty when nothing is known', () => {
-    expect(pageTitle({ screen: screen('tenant/page'), route: null }, routes)).toBe('');
+    expect(pageTitle({ screen: screen('tenant/page'), route: null }, routes, context)).toBe('');
+  });
+
+  it("may be counted out by the route's formula", () => {
+    const shown = { screen: screen('company/desk'), route: company };
+    const companies = [{ name: 'Acme & Co. ${user}' } as Company];
+    expect(pageTitle(shown, routes, { ...context, companies })).toBe('Acme & Co. ${user}');
+    expect(pageTitle(shown, routes, context)).toBe('acme');
+  });
+
+  it('of a message is that of its own page, not of those that catch other paths', () => {
+    const open = [row('/i/*', 'errors/not-found', 'Below'), row('/404', 'errors/not-found', 'Not found')];
+    expect(pageTitle({ screen: screen('errors/not-found'), route: null }, open, context)).toBe('Not found');
   });
 });

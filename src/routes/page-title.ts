@@ -1,4 +1,7 @@
+import { evaluate } from 'amis-formula';
 import type { Route, ScreenRoute } from '../types/start.ts';
+import type { AccessContext } from './access.ts';
+import { routeOfScreen } from './route-of-screen.ts';
 
 /** What a title is found by: the screen that is shown, and the route it is shown for. */
 export interface Shown {
@@ -8,16 +11,14 @@ export interface Shown {
 
 /**
  * The title of what is shown, with its `i18n:` keys: the page's own if it is a plain text, else that of the route which shows
- * this screen. A message such as "not found" stands in for other pages and has its title from its own route.
+ * this screen. A route's title may be a `${…}` formula over `context`; a page's may not, because its data are not known here.
+ * A message such as "not found" stands in for other pages and has its title from its own route.
  */
-export function pageTitle({ screen, route }: Shown, routes: readonly Route[]): string {
+export function pageTitle({ screen, route }: Shown, routes: readonly Route[], context: AccessContext): string {
   const own = screen.schema.title;
   if (typeof own === 'string' && own !== '' && !own.includes('${')) {
     return own;
   }
-  if (route?.screen === screen.id) {
-    return route.title;
-  }
-  const home = routes.find((row): row is ScreenRoute => 'screen' in row && row.screen === screen.id);
-  return (home ?? route)?.title ?? '';
+  const title = routeOfScreen({ screen, route }, routes)?.title ?? '';
+  return title.includes('${') ? String(evaluate(title, context, { defaultFilter: 'raw' }) ?? '') : title;
 }

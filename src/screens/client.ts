@@ -22,6 +22,8 @@ export interface ScreenClient {
   refresh(address: string): Promise<ScreenAnswer>;
   /** Loads a screen nobody waits for yet; failures are nobody's business. */
   prefetch(address: string): void;
+  /** Keeps a screen that came with the document. */
+  remember(address: string, answer: ScreenAnswer): void;
   /** Whether what is in memory is current, which holds while change events arrive. */
   trust(current: boolean): void;
   /** Drops what is remembered of a screen, at every address. */
@@ -96,6 +98,7 @@ export function createScreenClient(contextPath: string, fetchLike: typeof fetch 
         load(address).catch(() => undefined);
       }
     },
+    remember: (address, answer) => void memory.set(address, { answer, etag: null, current: true }),
     trust(current) {
       trusted = current;
       if (!current) {

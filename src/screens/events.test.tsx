@@ -21,8 +21,8 @@ class FakeSource extends EventTarget {
   }
 }
 const stops: (() => void)[] = [];
-const listen = (listeners: EventListeners) => {
-  const stop = openEvents('/e', listeners);
+const listen = (listeners: EventListeners, cursor = '') => {
+  const stop = openEvents('/e', cursor, listeners);
   stops.push(stop);
   return stop;
 };
@@ -48,6 +48,11 @@ it('hands over events by name', () => {
   listen({ onOpen: vi.fn(), onLost: vi.fn(), on: { screen } });
   last().say('screen', { id: 'a/b' }, '1');
   expect(screen).toHaveBeenCalledWith({ id: 'a/b' });
+});
+
+it('begins after what the document already knows', () => {
+  listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} }, '3.node.1');
+  expect(last().url).toBe('/e?lastEventId=3.node.1');
 });
 
 it('comes back after pauses that double, and says what it heard last', () => {

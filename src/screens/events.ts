@@ -5,7 +5,7 @@ const HIDDEN_FOR = 60_000;
 
 /** Who hears of what the server says. */
 export interface EventListeners {
-  /** The connection stands, for the first time or again. */
+  /** The connection stands, for the first time or again; what was missed since the last known event follows. */
   onOpen(): void;
   /** The connection is lost; `times` counts the failures since it last stood, 0 when it was given back. */
   onLost(times: number): void;
@@ -16,15 +16,16 @@ export interface EventListeners {
 /**
  * Listens to server-sent events. A lost connection is opened again after a pause that doubles up to half a minute, with some
  * chance in it so that not every browser comes back at the same moment; the server then tells what was missed.
+ * @param cursor the last event known so far; empty when none is
  * @returns how to stop
  */
-export function openEvents(url: string, { onOpen, onLost, on }: EventListeners): () => void {
+export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: EventListeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_DELAY;
   let failures = 0;
-  let lastId = '';
+  let lastId = cursor;
 
   function connect(): void {
     source = new EventSource(lastId ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);

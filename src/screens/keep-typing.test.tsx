@@ -51,6 +51,23 @@ describe('takeInHand', () => {
     expect(document.activeElement).toBe(field('account'));
   });
 
+  it('gives the text back when a field is gone for one change only, and in no other place', () => {
+    show('<input name="account">');
+    field('account').value = 'ada';
+    field('account').focus();
+    const without = takeInHand(document, 'here');
+    show('<p></p>');
+    without.restore();
+    const elsewhere = takeInHand(document, 'elsewhere');
+    const back = takeInHand(document, 'here');
+    show('<input name="account">');
+    elsewhere.restore();
+    expect(field('account').value).toBe('');
+    back.restore();
+    expect(field('account').value).toBe('ada');
+    expect(document.activeElement).toBe(field('account'));
+  });
+
   it('never fills a field of another name', () => {
     show('<input name="account">');
     field('account').value = 'ada';

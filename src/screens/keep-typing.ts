@@ -23,27 +23,27 @@ export interface InHand {
 const TEXT_FIELDS =
   'textarea[name], input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=range])';
 
+/** What a change took away without a successor: the next one may bring its field back, as after an override that failed. */
+let lost: { place: string; typed: Typed[]; caret: Caret | null } = { place: '', typed: [], caret: null };
+
 /**
  * Notes what is typed and where the caret stands. A field that stays in the document is left alone; one that is made anew gets
  * its text back as if typed, because the form may not have heard of the last keystrokes yet.
+ * @param place tells visits apart: what is lost in one never comes back in another
  */
-export function takeInHand(page: Document = document): InHand {
-  const typed = fieldsOf(page);
-  const active = typed.find(({ field }) => field === page.activeElement);
-  const caret: Caret | null = active
-    ? {
-        ...active,
-        start: active.field.selectionStart,
-        end: active.field.selectionEnd,
-        direction: active.field.selectionDirection,
-      }
-    : null;
+export function takeInHand(page: Document = document, place = ''): InHand {
+  const present = fieldsOf(page);
+  const earlier = lost.place === place ? lost : { typed: [], caret: null };
+  const typed = [...present, ...earlier.typed.filter((before) => !successorOf(before, present))];
+  const active = present.find(({ field }) => field === page.activeElement);
+  const caret = active ? caretIn(active) : page.activeElement === page.body ? earlier.caret : null;
   const scrolled = [...page.querySelectorAll('*')].filter((element) => element.scrollTop || element.scrollLeft);
   const positions = scrolled.map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
 
   return {
     restore() {
       const successors = fieldsOf(page);
+      const isLost = (before: Typed) => before.text !== '' && !successorOf(before, successors);
       for (const before of typed) {
         const after = successorOf(before, successors);
         if (after && after !== before.field && before.text !== '' && after.value !== before.text) {
@@ -53,12 +53,18 @@ export function takeInHand(page: Document = document): InHand {
       if (caret) {
         restoreCaret(caret, successorOf(caret, successors));
       }
+      lost = { place, typed: typed.filter(isLost), caret: caret && isLost(caret) ? caret : null };
       for (const { element, top, left } of positions) {
         element.scrollTop = top;
         element.scrollLeft = left;
       }
     },
   };
+}
+
+function caretIn(active: Typed): Caret {
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = active.field;
+  return { ...active, start, end, direction };
 }
 
 /** Resolves when nobody is in the middle of composing a character, as for Chinese; changing a field then would break it off. */

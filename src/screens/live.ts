@@ -16,6 +16,8 @@ export interface LiveParts {
   client: ScreenClient;
   loader: ScreenLoader;
   contextPath: string;
+  /** The last event the document was made after. */
+  cursor: string;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({ store, client, loader, contextPath, untilOnline }: LiveParts): () => void {
+export function followChanges({ store, client, loader, contextPath, cursor, untilOnline }: LiveParts): () => void {
   const stopped = new AbortController();
   watchComposition();
 
@@ -57,19 +59,23 @@ export function followChanges({ store, client, loader, contextPath, untilOnline 
     }
   }
 
+  /** Whether changes may have been missed; a first connection begins where the document ends. */
+  let lost = cursor === '';
+
   const shown = () => {
     const { screen, shell } = store.get().view;
     return new Set([screen.id, ...(shell ? [shell.id] : [])]);
   };
 
-  const stopListening = openEvents(`${contextPath}/api/screen-events`, {
+  const stopListening = openEvents(`${contextPath}/api/screen-events`, cursor, {
     onOpen() {
       client.trust(true);
-      for (const id of shown()) {
-        void refresh(id);
+      if (lost) {
+        shown().forEach(refresh);
       }
     },
     onLost(times) {
+      lost = true;
       client.trust(false);
       if (times > 1) {
         untilOnline(stopped.signal).catch(() => undefined);

@@ -19,6 +19,8 @@ export interface ScreenLoader {
   /** The next layer below a screen that failed, which is not shown again; null below the built-in one. */
   below(screen: ShownScreen): Promise<ShownScreen | null>;
   prefetch(id: string): void;
+  /** Keeps what came with the document, so that it is not asked for again. */
+  remember(answer: ScreenAnswer): void;
 }
 
 /** Makes the loader of a document. */
@@ -63,6 +65,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
     below,
     reload: async (id) => usable(await adopt(await client.refresh(address({ id })))),
     prefetch: (id) => client.prefetch(address({ id })),
+    remember: (answer) => client.remember(address({ id: answer.id }), answer),
   };
 }
 

@@ -16,7 +16,7 @@ export function swapScreen(store: Store<HostState>, next: ShownScreen): void {
 
 /** Draws a changed view at once, and leaves in place what the person has in hand. */
 export function swapView(store: Store<HostState>, change: Partial<HostState>): void {
-  const inHand = takeInHand();
+  const inHand = takeInHand(document, store.get().view.key);
   flushSync(() => store.set(change));
   inHand.restore();
 }

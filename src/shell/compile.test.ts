@@ -23,6 +23,7 @@ const context = (change: Partial<ShellContext> = {}): ShellContext => ({
   config,
   locale: 'en-US',
   texts: read('locales/en-US.json'),
+  mobile: false,
   query: {},
   ...change,
 });
@@ -46,6 +47,12 @@ test('the remembered method decides which form stands open, then the default, th
   expect(opened({ config: { ...config, authTypes: ['password'] } })).toBe(true);
 });
 
+test('mobile browsers get a list of methods in place of tabs', () => {
+  const isList = (mobile: boolean) => compileShell(login, context({ mobile })).html.includes('is-list');
+  expect([isList(true), isList(false)]).toEqual([true, false]);
+  expect(compileShell(login, context({ mobile: true })).gaps).toEqual([]);
+});
+
 test('a form is a real one, below the context path, with the address to return to', () => {
   const { html } = compileShell(
     login,
@@ -53,6 +60,15 @@ test('a form is a real one, below the context path, with the address to return t
   );
   expect(html).toContain('method="post" action="/base/auth/phone?method=password"');
   expect(html).toContain('<input type="hidden" name="redirect" value="/i/profile">');
+});
+
+test('a name for those who cannot see is no part of the picture', () => {
+  const nodes = [
+    { type: 'tpl', tpl: 'x' },
+    { type: 'button', label: 'x' },
+    { type: 'brand', siteName: 'x' },
+  ];
+  expect(compile(nodes.map((node) => ({ ...node, ariaLabel: 'Name' })))).toEqual(compile(nodes));
 });
 
 test('a type that nobody knows leaves nothing behind and is reported', () => {

@@ -17,6 +17,7 @@ const SILENT = new Set([
   'hidden',
   'hiddenOn',
   'testid',
+  'ariaLabel',
 ]);
 
 /** Deep enough for every sensible page; a definition that nests further is not worth a stack overflow. */
@@ -42,7 +43,7 @@ export function compileShell(schema: object, context: ShellContext): CompiledShe
 }
 
 function rootData(context: ShellContext): Record<string, unknown> {
-  const { config, locale, query, method = '' } = context;
+  const { config, locale, mobile, query, method = '' } = context;
   return {
     config,
     locale,
@@ -53,6 +54,7 @@ function rootData(context: ShellContext): Record<string, unknown> {
     contextPath: config.contextPath,
     user: null,
     online: true,
+    mobile,
     remembered: { method, forgot: false },
   };
 }

@@ -1,5 +1,5 @@
 /** Where the caret is, and which way the marked text was drawn. */
-interface Selection {
+export interface Selection {
   start: number;
   end: number;
   direction: 'forward' | 'backward' | 'none';
@@ -9,24 +9,26 @@ interface Selection {
 export function moveFocus(from: HTMLElement, to: HTMLElement): void {
   const selection = from instanceof HTMLInputElement ? readSelection(from) : undefined;
   to.focus({ preventScroll: true });
-  if (selection && to instanceof HTMLInputElement)
-    asText(to, () => to.setSelectionRange(selection.start, selection.end, selection.direction));
+  if (selection && to instanceof HTMLInputElement) placeSelection(to, selection);
 }
 
-function readSelection(input: HTMLInputElement): Selection {
-  return asText(input, () => ({
-    start: input.selectionStart ?? input.value.length,
-    end: input.selectionEnd ?? input.value.length,
-    direction: input.selectionDirection ?? 'none',
-  }));
+/**
+ * The selection of an input. Fields for addresses and numbers hide theirs from scripts, and lose it when they change their
+ * type (HTML, "Input: type change"); the end is where the caret most probably is.
+ */
+function readSelection({ value, selectionStart, selectionEnd, selectionDirection }: HTMLInputElement): Selection {
+  return {
+    start: selectionStart ?? value.length,
+    end: selectionEnd ?? value.length,
+    direction: selectionDirection ?? 'none',
+  };
 }
 
-/** Fields for addresses and numbers hide their caret from scripts; as text fields they show it. */
-function asText<T>(input: HTMLInputElement, work: () => T): T {
+/** Sets an input's selection; one that takes none from scripts takes it as a text field and keeps it. */
+export function placeSelection(input: HTMLInputElement, { start, end, direction }: Selection): void {
   const { type } = input;
-  if (input.selectionStart !== null) return work();
-  input.type = 'text';
-  const result = work();
-  input.type = type;
-  return result;
+  const isText = input.selectionStart !== null;
+  if (!isText) input.type = 'text';
+  input.setSelectionRange(start, end, direction);
+  if (!isText) input.type = type;
 }

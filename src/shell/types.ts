@@ -7,6 +7,8 @@ export interface ShellContext {
   locale: Locale;
   /** At least the texts that the page names. */
   texts: Texts;
+  /** The browser is a mobile one. */
+  mobile: boolean;
   /** Parameters of the address. */
   query: Record<string, string>;
   /** The remembered login method, from the cookie `login_method`. */

@@ -71,15 +71,19 @@ export interface ScreenRoute {
   shell?: string;
   document: DocumentKind;
   access: Access;
+  /** A text with `i18n:` keys, or a `${…}` formula over `{config, user, companies, params, query}`. */
   title: string;
   when?: string;
   entry?: string;
+  /** What stands there until the page is: a name in `schemas/skeletons/page`. */
+  skeleton?: string;
 }
 
 /** A row of `schemas/routes.json` that sends the browser elsewhere. */
 export interface RedirectRoute {
   path: string;
-  redirect: string;
+  /** A path, or several of which the first whose page is not switched off counts. */
+  redirect: string | string[];
 }
 
 export type Route = ScreenRoute | RedirectRoute;
@@ -110,6 +114,10 @@ export interface StartData {
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
   texts: Record<string, string>;
+  /** How far the server's events had come when this was written: what comes after it may change what is shown. */
+  cursor: string;
   safe: boolean;
+  /** The browser is a mobile one, by what its request said. */
+  mobile: boolean;
   notices?: Notice[];
 }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { validateRoutes } from './routes.ts';
 
 const screens = new Set(['account/login', 'home/companies', 'shell/platform', 'errors/not-found']);
+const skeletons = new Set(['cards', 'form']);
+const names = { screens, skeletons };
 const login = {
   path: '/login',
   screen: 'account/login',
@@ -14,7 +16,7 @@ const options = { texts: {}, keys: new Set(['login.title']) };
 
 function check(routes: object[], errorScreens: object = errors) {
   const text = JSON.stringify({ $schema: './routes.schema.json', routes, errors: errorScreens });
-  return validateRoutes(text, screens, options).map(({ code, pointer, suggestion }) =>
+  return validateRoutes(text, names, options).map(({ code, pointer, suggestion }) =>
     [code, pointer, suggestion].filter(Boolean).join(' '),
   );
 }
@@ -22,7 +24,7 @@ function check(routes: object[], errorScreens: object = errors) {
 it('accepts a table without mistakes', () => {
   const redirect = { path: '/', redirect: '/login' };
   const detail = { ...login, path: '/share/:key', shell: 'shell/platform', when: '${config.mode}', entry: 'userRole' };
-  expect(check([login, redirect, detail, { ...login, path: '/i/*' }])).toEqual([]);
+  expect(check([login, redirect, { ...detail, skeleton: 'form' }, { ...login, path: '/i/*' }])).toEqual([]);
 });
 
 it.each([
@@ -32,6 +34,7 @@ it.each([
   [{ access: 'super-adnim' }, 'routes.value /routes/0/access super-admin'],
   [{ document: 'login2' }, 'routes.value /routes/0/document login'],
   [{ entry: 'userProfil' }, 'routes.value /routes/0/entry userProfile'],
+  [{ skeleton: 'card' }, 'routes.value /routes/0/skeleton cards'],
   [{ path: 'login' }, 'routes.path /routes/0/path'],
   [{ path: '/a//b' }, 'routes.path /routes/0/path'],
   [{ path: '/*/b' }, 'routes.path /routes/0/path'],
@@ -58,5 +61,5 @@ it('finds an error screen that does not exist', () => {
 });
 
 it('finds a file that is no route table', () => {
-  expect(validateRoutes('[]', screens, options).map(({ code }) => code)).toEqual(['routes.shape']);
+  expect(validateRoutes('[]', names, options).map(({ code }) => code)).toEqual(['routes.shape']);
 });

@@ -12,9 +12,17 @@ import { suggest } from './suggest.ts';
 import { property, stringProperty } from './walk.ts';
 
 const SCREEN_ROUTE = ['path', 'screen', 'document', 'access', 'title'];
-const OPTIONAL = ['shell', 'when', 'entry'];
+const OPTIONAL = ['shell', 'when', 'entry', 'skeleton'];
 const REDIRECT_ROUTE = ['path', 'redirect'];
 const PATH = /^\/(?:(?::?[A-Za-z0-9._-]+\/)*(?::?[A-Za-z0-9._-]+|\*))?$/;
+
+/** What a route may name. */
+export interface RouteNames {
+  /** Ids of screens. */
+  screens: ReadonlySet<string>;
+  /** What can stand there until a page is. */
+  skeletons: ReadonlySet<string>;
+}
 
 type Report = (node: Node, code: string, values?: Record<string, string>, suggestion?: string) => Finding;
 
@@ -42,7 +50,7 @@ function checkProperties(route: Node, report: Report): Finding[] {
   return [...missing, ...unknown];
 }
 
-function checkValues(route: Node, screens: ReadonlySet<string>, path: readonly (string | number)[]): Finding[] {
+function checkValues(route: Node, { screens, skeletons }: RouteNames, path: readonly (string | number)[]): Finding[] {
   return (route.children ?? []).flatMap((entry) => {
     const [name, node] = entry.children ?? [];
     if (!name || !node) return [];
@@ -54,20 +62,30 @@ function checkValues(route: Node, screens: ReadonlySet<string>, path: readonly (
     }
     if (key === 'path') return PATH.test(value) ? [] : [report(node, 'path')];
     if (key === 'when') return /^\$\{[\s\S]*\}$/.test(value) ? [] : [report(node, 'when')];
-    const allowed = routeValues[key];
+    const allowed = key === 'skeleton' ? [...skeletons] : routeValues[key];
     if (!allowed || allowed.includes(value)) return [];
     return [report(node, 'value', { key, value, allowed: allowed.join(', ') }, suggest(value, allowed))];
   });
 }
 
-function checkTable(root: Node, table: RouteTable | undefined, screens: ReadonlySet<string>): Finding[] {
+function checkRedirect(route: Node, table: RouteTable | undefined, path: (string | number)[]): Finding[] {
+  const redirect = property(route, 'redirect');
+  const targets = redirect?.type === 'array' ? (redirect.children ?? []) : redirect ? [redirect] : [];
+  return targets.flatMap((target, index) => {
+    if (!table || matchRoute(table.routes, String(target.value))) return [];
+    const report = reporter(target === redirect ? path : [...path, index]);
+    return [report(target, 'redirect', { path: String(target.value) })];
+  });
+}
+
+function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames): Finding[] {
   const routes = property(root, 'routes');
   const errors = property(root, 'errors');
   if (routes?.type !== 'array' || errors?.type !== 'object') return [reporter([])(root, 'shape')];
   const seen = new Set<string>();
   const inRoutes = (routes.children ?? []).flatMap((route, index) => {
     const report = reporter(['routes', index]);
-    const findings = [...checkProperties(route, report), ...checkValues(route, screens, ['routes', index])];
+    const findings = [...checkProperties(route, report), ...checkValues(route, names, ['routes', index])];
     const path = stringProperty(route, 'path') ?? '';
     const shape = path.replace(/:[^/]+/g, ':');
     if (seen.has(shape)) {
@@ -75,37 +93,40 @@ function checkTable(root: Node, table: RouteTable | undefined, screens: Readonly
       findings.push(duplicate(property(route, 'path') ?? route, 'duplicate', { path }));
     }
     seen.add(shape);
-    const target = property(route, 'redirect');
-    if (target && table && !matchRoute(table.routes, String(target.value))) {
-      const lost = reporter(['routes', index, 'redirect']);
-      findings.push(lost(target, 'redirect', { path: String(target.value) }));
-    }
-    return findings;
+    return [...findings, ...checkRedirect(route, table, ['routes', index, 'redirect'])];
   });
   const inErrors = (errors.children ?? []).flatMap((entry) => {
     const [name, node] = entry.children ?? [];
-    if (!name || !node || screens.has(node.value)) return [];
+    if (!name || !node || names.screens.has(node.value)) return [];
     const screen = String(node.value);
-    return [reporter(['errors', name.value])(node, 'screen', { screen }, suggest(screen, screens))];
+    return [reporter(['errors', name.value])(node, 'screen', { screen }, suggest(screen, names.screens))];
   });
   return [...inRoutes, ...inErrors];
 }
 
-function readTable(text: string): RouteTable | undefined {
+function isRow(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as { path?: unknown }).path === 'string';
+}
+
+/** A route table whose rows can be matched; undefined for anything else. */
+export function readRoutes(text: string): RouteTable | undefined {
   try {
-    return JSON.parse(text);
+    const { routes, errors } = JSON.parse(text) as RouteTable;
+    if (!Array.isArray(routes) || !routes.every(isRow) || typeof errors !== 'object' || errors === null)
+      return undefined;
+    return { routes, errors };
   } catch {
     return undefined;
   }
 }
 
 /**
- * Checks a route table: its screens and shells exist, its values are among those that the program knows, no path is
+ * Checks a route table: its screens, shells and skeletons exist, its values are among those that the program knows, no path is
  * there twice, redirects lead somewhere, titles are texts.
  */
-export function validateRoutes(text: string, screens: ReadonlySet<string>, options: CheckOptions): Message[] {
+export function validateRoutes(text: string, names: RouteNames, options: CheckOptions): Message[] {
   const rules = [...jsonRules, evalText, textKey];
   return checkDocument(text, rules, options, (root, isBroken) =>
-    isBroken ? [] : checkTable(root, readTable(text), screens),
+    isBroken ? [] : checkTable(root, readRoutes(text), names),
   );
 }

@@ -9,6 +9,13 @@ const operations: ApiOperation[] = [
 ];
 const options = { texts: {}, keys: new Set(['login.title', 'login.email']), operations };
 
+/** What the platform's own node types cannot be without. */
+const required: Record<string, object> = {
+  brand: { siteName: 'Site' },
+  'send-code': { name: 'code', api: 'post:/login', target: 'email' },
+  'captcha-image': { name: 'image', api: 'post:/login', phone: 'phone' },
+};
+
 /** Codes with suggestions of a page whose body is the given JSON text. */
 function check(body: string) {
   return validateScreen(`{"type":"page","body":${body}}`, options).map(({ code, suggestion }) =>
@@ -25,6 +32,23 @@ describe('a page without mistakes', () => {
     ['a JSON schema', '{"type":"json-schema","schema":{"type":"object","properties":{"a":{"type":"string"}}}}'],
     ['data with a property called type', '{"type":"service","data":{"type":"anything"}}'],
     ['formulas', '{"type":"tpl","visibleOn":"${a == 1}","tpl":"${a ? b : c} ${\'ls: x\'}"}'],
+    [
+      'a name for those who cannot see, on any node',
+      JSON.stringify(
+        [
+          'container',
+          'button',
+          'nav',
+          'form',
+          'crud',
+          'tabs',
+          'brand',
+          'send-code',
+          'captcha-image',
+          'screen-outlet',
+        ].map((type) => ({ ...required[type], type, ariaLabel: 'Name' })),
+      ),
+    ],
     [
       'a list of ids in an address',
       '{"type":"button","api":"delete:${prefix}/screen/${a}/${b|raw}"}'.replace('delete', 'get'),

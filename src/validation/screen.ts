@@ -27,8 +27,8 @@ const wholePage =
  * be published. Never throws, whatever it is given.
  *
  * @param page the file's text, or the page as a value; positions then refer to its text with two blanks of indentation.
- * @param options `texts`: the dictionary the messages are taken from (`validate.*`); `keys` and `operations` switch the
- *   checks of text keys and API calls on.
+ * @param options `texts`: the dictionary the messages are taken from (`validate.*`); `keys`, `operations` and
+ *   `routes` switch the checks of text keys, API calls and links on.
  */
 export function validateScreen(page: unknown, options: CheckOptions): Message[] {
   if (typeof page !== 'string' && isTooDeepOrLarge(page, DEEPEST_NESTING)) {

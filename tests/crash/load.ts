@@ -48,7 +48,10 @@ export class Load {
     for (;;) {
       const marker = this.ledger.nextMarker();
       const schema = { type: 'page', id: marker, className: marker, body: { type: 'tpl', tpl: marker } };
-      const answer = await person.post(`${place.prefix}/screen/${place.screen}/publish`, { schema, note: marker });
+      const answer = await person.post<{ version: number }>(`${place.prefix}/screen/${place.screen}/publish`, {
+        schema,
+        note: marker,
+      });
       if (answer.status !== 200) throw new Error(`publish was refused: ${answer.text}`);
       this.ledger.publishes.get(place)?.set(answer.json.data.version, marker);
       this.#count('publish');

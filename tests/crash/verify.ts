@@ -10,6 +10,12 @@ export interface Findings {
   half: string[];
 }
 
+/** A screen as the load publishes it: one marker in several places. */
+interface Shown {
+  version: number;
+  schema: { id?: string; className?: string; body?: { tpl?: string } };
+}
+
 /** Sessions looked at after each kill: all of the last round, and some of the earlier ones. */
 const sessionsChecked = 40;
 
@@ -27,16 +33,14 @@ export async function verify(base: string, ledger: Ledger): Promise<Findings> {
 
 async function verifyPlace(person: PatientPerson, place: Place, ledger: Ledger, findings: Findings): Promise<void> {
   const path = `${place.prefix}/screen/${place.screen}`;
-  const { data } = (await person.get(`${path}/versions`)).json;
-  const notes = new Map<number, string>(
-    data.items.map((item: { version: number; note: string }) => [item.version, item.note]),
-  );
+  const { data } = (await person.get<{ items: { version: number; note: string }[] }>(`${path}/versions`)).json;
+  const notes = new Map<number, string>(data.items.map((item) => [item.version, item.note]));
   for (const [version, marker] of ledger.publishes.get(place) ?? []) {
     if (notes.get(version) !== marker) findings.lost.push(`${path} version ${version}`);
   }
   const newest = Math.max(0, ...notes.keys());
   if (newest === 0) return;
-  const shown = (await person.get(path)).json.data;
+  const shown = (await person.get<Shown>(path)).json.data;
   const { id, className, body } = shown.schema;
   const markers = new Set([id, className, body?.tpl, notes.get(newest)]);
   if (shown.version !== newest || markers.size !== 1) findings.half.push(`${path} version ${shown.version}`);

@@ -11,6 +11,7 @@ import type { Locale, PublicConfig, StartData } from '../../src/types/start.ts';
 export interface LoginView {
   locale?: Locale;
   method?: string;
+  mobile?: boolean;
   config?: Partial<PublicConfig>;
   /** The page definition; the shipped one when absent. */
   schema?: Record<string, unknown>;
@@ -89,7 +90,7 @@ export async function startLoginSite(): Promise<LoginSite> {
 }
 
 function loginDocument(view: LoginView, parameters: URLSearchParams): string {
-  const { locale = 'zh-CN', method = '', ownStyles = false, withoutShell = false } = view;
+  const { locale = 'zh-CN', method = '', mobile = false, ownStyles = false, withoutShell = false } = view;
   const schema = view.schema ?? readJson('screens/account/login.json');
   const config = { ...FRESH, ...view.config };
   const texts = textsFor(readJson(`locales/${locale}.json`), [schema]);
@@ -104,9 +105,11 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
     screen: { id: 'account/login', schema, version: 1, layer: 'builtin' },
     shell: null,
     texts,
+    cursor: '',
     safe: false,
+    mobile,
   };
-  const shell = compileShell(schema, { config, locale, texts, method, query: Object.fromEntries(parameters) });
+  const shell = compileShell(schema, { config, locale, texts, mobile, method, query: Object.fromEntries(parameters) });
   const html = withoutShell ? '' : shell.html;
   const template = readFileSync(join(client, 'login.html'), 'utf8');
   return fillTemplate(template, { title: 'Login', start, shell: { html, covered: shell.covered || ownStyles } });

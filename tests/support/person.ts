@@ -1,11 +1,18 @@
-/** What a call answered. */
-export interface Answer {
+import type { UploadAnswer } from '../../src/types/generated/contracts/uploads.ts';
+
+/** Parsed JSON of which a test only asks what some field is. */
+export interface Fields {
+  readonly [name: string]: Fields;
+}
+
+/** What a call answered; `Data` is what the envelope holds, named by tests that go on with it. */
+export interface Answer<Data = Fields> {
   status: number;
   headers: Headers;
   /** The whole body as text. */
   text: string;
   /** The body when it is JSON. */
-  json: { status: number; msg: string; data: any; errors?: Record<string, string>; ok?: boolean };
+  json: { status: number; msg: string; data: Data; errors?: Record<string, string>; ok?: boolean };
 }
 
 /** Somebody at a browser: keeps cookies, follows nothing, and sends what a page of ours would send. */
@@ -20,11 +27,11 @@ export class Person {
     this.headers = { origin: new URL(base).origin, ...headers };
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  get<Data = Fields>(path: string, headers: Record<string, string> = {}): Promise<Answer<Data>> {
     return this.send(path, { headers });
   }
 
-  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  post<Data = Fields>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     return this.send(path, {
       method: 'POST',
@@ -39,7 +46,7 @@ export class Person {
   }
 
   /** Posts a file in the field `file`. */
-  upload(path: string, file: Uint8Array, name = 'picture.png', field = 'file'): Promise<Answer> {
+  upload(path: string, file: Uint8Array, name = 'picture.png', field = 'file'): Promise<Answer<UploadAnswer>> {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(file)]), name);
     return this.send(path, { method: 'POST', body: form });
@@ -52,7 +59,7 @@ export class Person {
     return this;
   }
 
-  async send(path: string, init: RequestInit): Promise<Answer> {
+  async send<Data = Fields>(path: string, init: RequestInit): Promise<Answer<Data>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...this.headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) };
     const response = await fetch(this.base + path, { ...init, headers, redirect: 'manual' });

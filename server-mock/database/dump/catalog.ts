@@ -17,8 +17,8 @@ interface ColumnRow {
   tenant: boolean;
 }
 
-/** Unlogged tables hold what may be lost (counters of attempts), the ledger belongs to the migrations. */
-const dumpedTables = `c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'schema_migration'
+/** Every table but the ledger, which belongs to the migrations. */
+const dumpedTables = `c.relkind = 'r' and c.relname <> 'schema_migration'
   and c.relnamespace = 'public'::regnamespace`;
 
 const columnsQuery = `

@@ -56,7 +56,7 @@ forEachEngine((engine) => {
       upload: 3,
       audit: 3,
     });
-    expect(ends.flat()).not.toContain('limit_counter');
+    expect(ends.flat()).toContain('limit_counter');
   });
 
   it('is for its owner to read alone', () => {

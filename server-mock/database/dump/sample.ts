@@ -22,6 +22,7 @@ export async function storeSample(database: Database): Promise<void> {
       .insertInto('account_company')
       .values({ account_id: 7, company_id: id, role: 'owner' })
       .execute();
+    await database.query.insertInto('app_key').values({ key: 'crm', company_id: id }).execute();
   }
   for (const company of [PLATFORM, ...companies]) await storeTenant(database, company);
 }

@@ -3,6 +3,8 @@
 -- Two kinds of tables. Platform tables know no tenant. Tenant tables carry company_id first in the primary key and in
 -- every unique constraint, so that the database can be sharded by it, and row-level security shows a transaction only
 -- the rows of the company named by the setting pagewright.company_id. The platform's own rows carry company_id -1.
+--
+-- Pages are json: it keeps the order of keys in which they were written, jsonb does not.
 
 create function pagewright_company() returns bigint
   language sql stable
@@ -65,6 +67,14 @@ create table account_company (
 comment on table account_company is
   'The directory of memberships, kept by account: "my companies" is one look-up. Rights are decided by membership alone.';
 
+create table app_key (
+  key text not null,
+  company_id bigint not null references company (id) on delete cascade,
+  primary key (key, company_id)
+);
+comment on table app_key is
+  'The directory of apps, kept by key: an address with the key alone leads to its company when no other one uses it.';
+
 create table session (
   token_hash text primary key,
   account_id bigint not null references account (id) on delete cascade,
@@ -89,11 +99,13 @@ create table verification_code (
 );
 comment on table verification_code is 'One row for a purpose and target: a newer code replaces the older one.';
 
-create unlogged table limit_counter (
+create table limit_counter (
   key text primary key,
   window_start timestamptz not null,
   hits integer not null
 );
+comment on table limit_counter is
+  'Sent messages and failed attempts. Logged, and part of backups: a crash or a restore must not give free attempts.';
 create index limit_counter_window on limit_counter (window_start);
 
 create table setting (
@@ -131,7 +143,7 @@ create table screen (
   app_id bigint not null default -1,
   screen_id text not null,
   published_version integer,
-  draft jsonb,
+  draft json,
   draft_author bigint,
   draft_at timestamptz,
   primary key (company_id, app_id, screen_id)
@@ -143,7 +155,7 @@ create table screen_version (
   app_id bigint not null default -1,
   screen_id text not null,
   version integer not null check (version > 0),
-  schema jsonb not null,
+  schema json not null,
   note text not null default '',
   author_id bigint not null,
   author_name text not null default '',

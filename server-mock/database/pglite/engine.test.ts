@@ -43,6 +43,18 @@ onPglite((fixture) => {
     expect(await setting('shared_buffers')).toBe('32MB');
   });
 
+  it('lets nobody but its owner into the folder of the data', async () => {
+    const mode = (folder: string) => fs.statSync(folder).mode & 0o777;
+    const directory = path.join(storage.dataDir, 'database');
+    fs.chmodSync(directory, 0o755);
+    await open();
+    expect(mode(directory)).toBe(0o700);
+    await engine.close();
+    storage = { dataDir: path.join(storage.dataDir, 'made') };
+    await open();
+    expect([mode(storage.dataDir), mode(path.join(storage.dataDir, 'database'))]).toEqual([0o700, 0o700]);
+  });
+
   it('refuses a second process on the same data, and lets it in once closed', async () => {
     await open();
     const second = openPgliteEngine({ ...storage, log: silentLog, statementTimeout: 1000 });

@@ -7,7 +7,7 @@ import { checkNotification } from '../notification.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { databaseError } from './error-fields.ts';
 import { Maintenance } from './maintenance.ts';
-import { holdsDatabase } from './prepare-directory.ts';
+import { holdsDatabase, privateFolder } from './prepare-directory.ts';
 import { PgliteSession } from './session.ts';
 import { SupervisedWorker } from './supervised-worker.ts';
 import { Turns } from './turns.ts';
@@ -25,12 +25,13 @@ const runtimeRole = 'pagewright_app';
 
 /** The embedded database in `dataDir/database`. */
 export async function openPgliteEngine({ dataDir, log, statementTimeout }: PgliteOptions): Promise<Engine> {
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: privateFolder });
   const home = fs.realpathSync(dataDir);
   const directory = path.join(home, 'database');
   const unlock = await lockDirectory(home);
   try {
-    if (!holdsDatabase(directory)) await WorkerClient.build(directory, runtimeRole);
+    if (holdsDatabase(directory)) fs.chmodSync(directory, privateFolder);
+    else await WorkerClient.build(directory, runtimeRole);
     const worker = await SupervisedWorker.start(directory, runtimeRole, log);
     return new PgliteEngine(worker, unlock, statementTimeout, log);
   } catch (error) {

@@ -8,6 +8,12 @@ import { openPglite } from './open-pglite.ts';
 export const postgresMajor = '18';
 
 /**
+ * The mode of folders with stored data: for their owner alone. PGlite makes its files readable and writable by everybody
+ * (0666), so that only the folder around them keeps other users of the machine out.
+ */
+export const privateFolder = 0o700;
+
+/**
  * Whether there is a database in the directory.
  * @throws DatabaseFailure when its files were written by another major version of PostgreSQL.
  */
@@ -27,7 +33,7 @@ export function holdsDatabase(directory: string): boolean {
 export async function buildDatabase(directory: string): Promise<void> {
   const building = `${directory}.building`;
   fs.rmSync(building, { recursive: true, force: true });
-  fs.mkdirSync(building, { recursive: true });
+  fs.mkdirSync(building, { recursive: true, mode: privateFolder });
   const database = await openPglite(building);
   await database.close();
   flushTree(building);

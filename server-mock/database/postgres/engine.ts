@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Answer, Engine, Session } from '../engine.ts';
+import { DatabaseFailure } from '../failure.ts';
 import { checkNotification } from '../notification.ts';
 import { Listener } from './listener.ts';
 import { findRuntimeRole } from './runtime-role.ts';
@@ -13,7 +14,10 @@ export interface PostgresOptions {
   statementTimeout: number;
 }
 
-/** A PostgreSQL server, shared by any number of nodes. */
+/**
+ * A PostgreSQL server, shared by any number of nodes.
+ * @throws DatabaseFailure when it cannot be used.
+ */
 export async function openPostgresEngine({ databaseUrl, log, statementTimeout }: PostgresOptions): Promise<Engine> {
   const common = {
     connectionString: databaseUrl,
@@ -43,8 +47,16 @@ export async function openPostgresEngine({ databaseUrl, log, statementTimeout }:
     );
   } catch (error) {
     await Promise.all([owners.end(), pool.end()]);
-    throw error;
+    throw explained(error, databaseUrl);
   }
+}
+
+/** What kept us from the server, for the operator; the address is told without user and password. */
+function explained(error: unknown, databaseUrl: string): unknown {
+  if (error instanceof DatabaseFailure) return error;
+  const { message, code } = error as Error & { code?: string };
+  const { host, pathname } = URL.canParse(databaseUrl) ? new URL(databaseUrl) : { host: '', pathname: '' };
+  return new DatabaseFailure('unreachable', { server: `${host}${pathname}`, reason: message || code || '' });
 }
 
 class PostgresEngine implements Engine {

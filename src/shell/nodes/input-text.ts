@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { evaluate, textOf } from '../expressions.ts';
 import { FORM_ITEM_PROPS, fieldId, formItem, isRequired } from '../form-item.ts';
-import { element } from '../html.ts';
+import { type Attributes, element } from '../html.ts';
 import type { Node, NodeCompiler, Scope } from '../types.ts';
 
 const PROPS = [...FORM_ITEM_PROPS, 'placeholder', 'nativeAutoComplete', 'maxLength', 'minLength', 'value'];
@@ -21,7 +21,7 @@ export function inputHtml(node: Node, scope: Scope, type: string, className: str
   const value = evaluate(node['value'], scope);
   return element('input', {
     id: fieldId(node, scope),
-    type,
+    ...typeOf(type),
     name: textOf(node['name'], scope),
     placeholder: textOf(node['placeholder'], scope) || undefined,
     autocomplete: textOf(node['nativeAutoComplete'], scope) || undefined,
@@ -32,6 +32,13 @@ export function inputHtml(node: Node, scope: Scope, type: string, className: str
     value: typeof value === 'string' || typeof value === 'number' ? value : '',
   });
 }
+
+/**
+ * An address is typed into a text field that phones treat like one for addresses: the live page takes over the caret,
+ * which a field for addresses tells to no script.
+ */
+const typeOf = (type: string): Attributes =>
+  type === 'email' ? { type: 'text', inputmode: 'email', autocapitalize: 'off', spellcheck: 'false' } : { type };
 
 const lengthOf = (length: unknown): number | undefined => (typeof length === 'number' ? length : undefined);
 

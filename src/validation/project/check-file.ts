@@ -14,9 +14,12 @@ import { textUsage } from './text-usage.ts';
 
 type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
 
-const checkPlatformScreen: Check = (text, options) => validateScreen(text, { ...options, operations });
+const checkPlatformScreen: Check = (text, options, project, path) => {
+  const screen = path.slice('schemas/screens/'.length, -'.json'.length);
+  return validateScreen(text, { ...options, operations, routes: project.routes, screen });
+};
 
-const checkRoutes: Check = (text, options, project) => validateRoutes(text, project.screens, options);
+const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
 
 const checkLocale: Check = (text, options, project, path) => {
   const others = [...project.locales].filter(([file]) => file !== path).map(([file, other]) => ({ file, text: other }));

@@ -4,8 +4,10 @@ import { evalExpression } from './eval-expression.ts';
 import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
+import { link } from './link.ts';
 import { propertyNames } from './property-names.ts';
 import type { Rule } from './rule.ts';
+import { shellOutlet } from './shell-outlet.ts';
 import { textKey } from './text-key.ts';
 
 /** Rules that hold for every JSON file of the project. */
@@ -20,5 +22,7 @@ export const pageRules: readonly Rule[] = [
   formula,
   apiText,
   apiCall,
+  link,
   textKey,
+  shellOutlet,
 ];

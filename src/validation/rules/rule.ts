@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../../types/generated/operations.ts';
+import type { RouteTable } from '../../types/start.ts';
 import type { Finding } from '../message.ts';
 import type { Visit } from '../walk.ts';
 
@@ -8,6 +9,10 @@ export interface RuleContext {
   keys?: ReadonlySet<string> | undefined;
   /** The calls that exist; absent: addresses are not checked against them. */
   operations?: readonly ApiOperation[] | undefined;
+  /** The routes that exist; absent: links are not checked against them. */
+  routes?: RouteTable | undefined;
+  /** The id of the screen; absent: what only certain screens must have is not checked. */
+  screen?: string | undefined;
 }
 
 /** Looks at one value of a page and answers what is wrong with it; the walk adds where it is. */

@@ -9,6 +9,7 @@ const screens: [path: string, account?: string][] = [
   ['/login'],
   ['/login?error=invalid-credentials'],
   ['/logout'],
+  ['/logout', 'member@example.com'],
   ['/share/nothing-here'],
   ['/', 'member@example.com'],
   ['/', 'owner@example.com'],

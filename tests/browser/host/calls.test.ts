@@ -78,52 +78,26 @@ onPglite((engine) => {
     expect(sent).toBe(1);
   });
 
+  it('asks for nothing again that came with the document', async () => {
+    const { page } = await platform.page({ as: 'member@example.com' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const stream = page.waitForResponse((answer) => answer.url().includes('/api/screen-events'));
+    await page.goto(`${platform.server().base}/docs`);
+    await listening(page);
+    await stream;
+    await expect.poll(() => asked).toContain('/api/screen/errors/offline');
+    expect(asked).not.toContain('/api/screen/docs/empty');
+    expect(asked).not.toContain('/api/screen/shell/platform');
+  });
+
   it('leads to the sign-in page when the session is over, and back', async () => {
-    const { page, problems } = await platform.open('/i/profile', { as: 'member@example.com' });
+    const { page, problems } = await platform.open('/i/profile#security', { as: 'member@example.com' });
     problems.expect(/401/);
     await page.locator('#root input[name=nickName]').fill('Mem');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.waitForURL('**/login?redirect=%2Fi%2Fprofile');
-  });
-
-  it('says calmly that there is no connection, and goes on by itself', async () => {
-    const { page, problems } = await platform.open('/docs', { as: 'member@example.com' });
-    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
-    await listening(page);
-    platform.write(DOCS, {
-      type: 'page',
-      body: [
-        { ...service('get:/api/company'), name: 'list', initFetch: false },
-        reload('Load', { actionType: 'reload', componentName: 'list' }),
-      ],
-    });
-    const button = page.getByRole('button', { name: 'Load' });
-    await button.waitFor();
-    await button.click();
-    await page.getByText('Companies: 2').waitFor();
-    await page.context().setOffline(true);
-    await button.click();
-    await page.locator('.pw-host-offline').waitFor();
-    await page.context().setOffline(false);
-    await page.locator('.pw-host-offline').waitFor({ state: 'detached' });
-    await page.getByText('Companies: 2').waitFor();
-  });
-
-  it('shows the offline screen for a page that cannot be loaded, and the page when it can', async () => {
-    const { page, problems } = await platform.open('/', { as: 'member@example.com' });
-    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
-    await listening(page);
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/screen/errors/offline`).length),
-      )
-      .toBe(1);
-    await page.context().setOffline(true);
-    await page.locator('.pw-user-menu button').first().click();
-    await page.getByText('User center').click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await page.waitForURL('**/login?redirect=%2Fi%2Fprofile%23security&error=session-ended');
+    await page.getByText('Your session has ended.').first().waitFor();
   });
 });

@@ -23,6 +23,55 @@ onPglite((engine) => {
     await page.getByRole('heading', { name: '欢迎回来' }).first().waitFor();
   });
 
+  it('translates what a form already says, and keeps what is typed', async () => {
+    const { page } = await platform.open('/i/profile', { as: 'member@example.com', locale: 'zh-CN' });
+    const email = page.locator('#root input[name=email]');
+    await email.fill('not an address');
+    await page.locator('#root input[name=name]').fill('');
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByText('邮箱格式不正确').first().waitFor();
+    await page.locator('.pw-user-menu button').first().click();
+    await page.getByText('English').click();
+    const item = (label: string) => page.locator('#root .cxd-Form-item').filter({ hasText: label });
+    await item('Email').getByText('This does not look like an email address').waitFor();
+    await page.getByText('Please enter your name.', { exact: true }).waitFor();
+    expect(await email.inputValue()).toBe('not an address');
+    expect(await page.locator('.pw-skip').textContent()).toBe('Skip to content');
+    await page.locator('#root input[name=phone]').fill('1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await item('Phone').getByText('A phone number has 11 digits').waitFor();
+    expect(await page.locator('#root form').textContent()).not.toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('translates what the field for a code says, and the words of a dialog', async () => {
+    const { page } = await platform.open('/login', { locale: 'zh-CN' });
+    await page.locator('#root input[name=email]:visible').fill('ada@example.com');
+    await page.getByRole('button', { name: '发送验证码' }).click();
+    await page.locator('.pw-code-message:visible').getByText('验证码已发送').waitFor();
+    await page.getByText('English').click();
+    await page.locator('.pw-code-message:visible').getByText('The code is on its way').waitFor();
+    platform.write('screens/docs/empty.json', {
+      type: 'page',
+      body: {
+        type: 'button',
+        label: 'Say it',
+        onEvent: { click: { actions: [{ actionType: 'alert', dialog: { msg: 'Hello' } }] } },
+      },
+    });
+    await page.goto(`${platform.server().base}/docs`);
+    await page.getByRole('button', { name: 'Say it' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Hello').waitFor();
+    expect(await dialog.textContent()).not.toMatch(/[\u4e00-\u9fff]/);
+    await dialog.getByRole('button').last().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('简体中文').click();
+    await page.locator('html[lang=zh-CN]').waitFor();
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await dialog.getByText('Hello').waitFor();
+    expect(await dialog.textContent()).not.toMatch(/Confirm|OK|System/);
+  });
+
   it("translates amis's own texts and the calendar", async () => {
     platform.write('screens/docs/empty.json', {
       type: 'page',

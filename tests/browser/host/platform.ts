@@ -15,6 +15,8 @@ type Schema = Record<string, unknown>;
 /** A real server with the real client, and a copy of the screens that a test may edit. */
 export interface HostPlatform {
   server(): TestServer;
+  /** A page that has gone nowhere yet, signed in when an account is given. */
+  page(options?: OpenOptions): Promise<{ page: Page; problems: PageProblems }>;
   /** Opens a path, signed in when an account is given, and waits until the page is live. */
   open(path: string, options?: OpenOptions): Promise<{ page: Page; problems: PageProblems }>;
   read(file: string): Schema;
@@ -53,14 +55,20 @@ export function usePlatform(engine: TestEngine, environment: Record<string, stri
     rmSync(projectRoot, { recursive: true });
   });
 
+  async function blankPage({ as, ...options }: OpenOptions = {}) {
+    const { page, problems, close } = await openPage(options);
+    open.push(close);
+    if (as) {
+      await signIn(page, new URL(server.base).origin, as, demoPassword);
+    }
+    return { page, problems };
+  }
+
   return {
     server: () => server,
-    async open(path, { as, ...options } = {}) {
-      const { page, problems, close } = await openPage(options);
-      open.push(close);
-      if (as) {
-        await signIn(page, new URL(server.base).origin, as, demoPassword);
-      }
+    page: blankPage,
+    async open(path, options) {
+      const { page, problems } = await blankPage(options);
       await page.goto(server.base + path);
       await live(page);
       return { page, problems };

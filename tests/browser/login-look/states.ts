@@ -86,7 +86,16 @@ export function loginStates(): LoginState[] {
     { name: `${width} refused form`, view: {}, width, query: 'error=invalid-code' },
     { name: `${width} no method`, view: { config: { authTypes: [] } }, width },
   ]);
-  return [wide, initial('en-US', WIDE, 'password'), initial('zh-CN', NARROW, 'email'), narrow, ...acted, ...more];
+  const listed = { name: 'mobile', view: { mobile: true }, width: WIDE };
+  return [
+    wide,
+    listed,
+    initial('en-US', WIDE, 'password'),
+    initial('zh-CN', NARROW, 'email'),
+    narrow,
+    ...acted,
+    ...more,
+  ];
 }
 
 /** Opens a state and waits until the page is live and still. */

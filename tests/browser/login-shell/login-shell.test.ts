@@ -66,6 +66,27 @@ test('the caret of an e-mail field moves too', async () => {
   expect(await live('email').inputValue()).toBe('not-me@example.com');
 });
 
+test.each([
+  ['e-mail', 'email', {}],
+  ['password', 'token', password],
+])('letters typed on and on keep their order in the %s field, at its end and in its middle', async (_, name, view) => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  for (const [moves, around] of [
+    [0, ''],
+    [3, 'end'],
+  ] as const) {
+    release = await holdScripts(page);
+    await openShell(view);
+    await shell(name).pressSequentially(around);
+    for (let move = 0; move < moves; move += 1) await page.keyboard.press('ArrowLeft');
+    for (const [place, letter] of [...letters].entries()) {
+      if (place === 18) await becomeLive();
+      await page.keyboard.press(letter);
+    }
+    expect(await live(name).inputValue()).toBe(letters + around);
+  }
+});
+
 test('a person who never stops typing loses no letter', async () => {
   await openShell(password);
   const text = 'the quick brown fox jumps over the lazy dog while the page loads';

@@ -18,7 +18,14 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
   { name: 'company', path: '/company/acme', as: member, title: 'desk.title', ready: '.pw-empty' },
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
-  { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.title', ready: '.pw-state' },
+  { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.signOut', ready: '.pw-state' },
+  {
+    name: 'still-signed-in',
+    path: '/logout',
+    as: member,
+    title: 'errors.loggedOut.signOut',
+    ready: '.pw-state-actions button',
+  },
   { name: 'not-found', path: '/nowhere', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
   {
     name: 'not-found-inside',

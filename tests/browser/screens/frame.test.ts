@@ -53,6 +53,19 @@ onPglite((engine) => {
       await close();
     });
 
+    it('asks at /logout before it signs out, and claims nothing until then', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show('/logout', '.pw-state-actions button');
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.allTextContents()).toEqual(['Do you want to sign out?']);
+      expect(await page.title()).not.toContain('signed out');
+      await page.locator('#root').getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+      expect(await heading.count()).toBe(1);
+      expect((await page.request.get(`${platform.base}/api/user/info`)).status()).toBe(401);
+      await close();
+    });
+
     it('signs out', async () => {
       const { page, show, close } = await visit(platform, { as: member });
       await show('/', '.pw-card');

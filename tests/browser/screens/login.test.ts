@@ -4,7 +4,7 @@ import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
-import { startPlatform, visit, WIDTHS } from './platform.ts';
+import { PHONE, startPlatform, visit, WIDTHS } from './platform.ts';
 
 const member = 'member@example.com';
 const tab = (page: Page, name: string) => page.locator('#root').getByRole('tab', { name });
@@ -100,6 +100,30 @@ onPglite((engine) => {
       await page.locator(accountField).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('pagewright.login.method'))).toBe('password');
       await button(page, 'Continue with an email code').waitFor();
+      await close();
+    });
+
+    it('is done with a list on mobile browsers, whatever their width, in the first picture already', async () => {
+      const { page, problems, show, close } = await visit(platform, { width: 900, userAgent: PHONE });
+      problems.expect(/Failed to load resource: net::ERR_FAILED/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${platform.base}/login`);
+      const first = page.locator('#shell').getByRole('button', { name: 'Continue with a password' });
+      await first.waitFor();
+      expect(await page.locator('#shell').getByRole('tab', { name: 'Password' }).isVisible()).toBe(false);
+      await page.unroute('**/*.js');
+      await show('/login', codeForm);
+      expect(await tab(page, 'Password').isVisible()).toBe(false);
+      await button(page, 'Continue with a password').click();
+      await page.locator(accountField).waitFor();
+      await close();
+    });
+
+    it('is done with tabs on others of that width', async () => {
+      const { page, show, close } = await visit(platform, { width: 900 });
+      await show('/login', codeForm);
+      expect(await tab(page, 'Password').isVisible()).toBe(true);
+      expect(await button(page, 'Continue with a password').isVisible()).toBe(false);
       await close();
     });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright';
 import { findProjectRoot } from '../../../server-mock/project-root.ts';
@@ -6,9 +6,14 @@ import type { Locale } from '../../../src/types/start.ts';
 import { openPage, signIn } from '../../support/browser.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
+import { clientDir } from '../client-dir.ts';
 
 /** The two widths every screen is looked at. */
 export const WIDTHS = { wide: 1280, narrow: 390 } as const;
+
+/** A phone's browser, by its name. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 export const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
 
@@ -19,10 +24,6 @@ export function textsOf(locale: Locale): Record<string, string> {
 
 /** A platform with demo data and the built client, configured by environment variables without `PAGEWRIGHT_`. */
 export function startPlatform(engine: TestEngine, configuration: Record<string, string> = {}): Promise<DemoPlatform> {
-  const clientDir = join(findProjectRoot(), 'dist/client');
-  if (!existsSync(join(clientDir, 'app.html'))) {
-    throw new Error('The client is not built: npm run build');
-  }
   const environment = Object.fromEntries(
     Object.entries(configuration).map(([name, value]) => [`PAGEWRIGHT_${name}`, value]),
   );
@@ -33,13 +34,21 @@ export function startPlatform(engine: TestEngine, configuration: Record<string, 
 export interface VisitOptions {
   locale?: Locale;
   width?: number;
+  userAgent?: string;
   /** A demo account to sign in with first. */
   as?: string;
 }
 
 /** A fresh browser on a platform, in a language and a width, signed in if asked. */
-export async function visit(platform: DemoPlatform, { locale = 'en-US', width = WIDTHS.wide, as }: VisitOptions = {}) {
-  const opened = await openPage({ locale, viewport: { width, height: width < 600 ? 844 : 800 } });
+export async function visit(
+  platform: DemoPlatform,
+  { locale = 'en-US', width = WIDTHS.wide, as, userAgent }: VisitOptions = {},
+) {
+  const opened = await openPage({
+    locale,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    ...(userAgent ? { userAgent } : {}),
+  });
   const { page } = opened;
   if (as) {
     await signIn(page, new URL(platform.base).origin, as, demoPassword);

@@ -60,6 +60,16 @@ onPglite((engine) => {
       await opened.close();
     });
 
+    it('offers no password to a platform administrator, who changes it elsewhere', async () => {
+      await page.getByRole('heading', { name: 'Security' }).waitFor();
+      await opened.close();
+      const administrator = await visit(platform, { as: 'admin@example.com' });
+      await administrator.show('/i/profile', 'input[name=nickName]');
+      expect(await administrator.page.getByRole('heading', { name: 'Security' }).count()).toBe(0);
+      expect(await administrator.page.getByText('Change password').count()).toBe(0);
+      await administrator.close();
+    });
+
     it('saves what was changed, says so, and shows the new name above', async () => {
       await field(page, 'nickName').fill('Max');
       expect(await saved(page)).toMatchObject({ name: 'Member', nickName: 'Max', email: member, username: 'member' });
@@ -98,7 +108,7 @@ onPglite((engine) => {
   describe('a new password', () => {
     it('is asked for only when wanted, with the rules of this platform', async () => {
       expect(await field(page, 'password').count()).toBe(0);
-      const { description } = (await platform.visitor().get('/passwordDesc')).json.data;
+      const { description } = (await platform.visitor().get<{ description: string }>('/passwordDesc')).json.data;
       await page.getByRole('switch').press('Space');
       await field(page, 'password').waitFor();
       await page.getByText(description, { exact: true }).waitFor();

@@ -14,6 +14,10 @@ export type Messages = {
   message?: string;
   suggestion?: string;
 }[];
+/**
+ * The number of a version; PostgreSQL's integer holds no larger one.
+ */
+export type Version = number;
 
 export interface ScreensOperations {
   listScreens: {
@@ -158,7 +162,7 @@ export interface ListScreenVersionsAnswer {
   total?: number;
 }
 export interface RollbackScreenBody {
-  version: number;
+  version: Version;
   note?: string;
 }
 export interface DiffScreenQuery {
@@ -183,7 +187,7 @@ export interface ValidateScreenAnswer {
   messages?: Messages;
 }
 export interface ExportScreenQuery {
-  version?: number;
+  version?: Version;
 }
 export interface Exported {
   format: 'pagewright.screen';
@@ -197,6 +201,9 @@ export interface ImportScreenAnswer {
 }
 export interface ReportScreenFailureBody {
   layer: Layer;
+  /**
+   * 0: a draft.
+   */
   version: number;
   message?: string;
 }

@@ -1,0 +1,50 @@
+import { request as send } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onPglite } from '../../tests/support/databases.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+
+interface Seen {
+  status: number | undefined;
+  etag: string | undefined;
+  vary: string | undefined;
+  coding: string | undefined;
+}
+
+onPglite((engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage() });
+  });
+  afterAll(() => server.stop());
+
+  /** Fetch would choose the codings itself. */
+  const get = (path: string, headers: Record<string, string>) =>
+    new Promise<Seen>((resolve, reject) => {
+      const call = send(server.base + path, { headers: { accept: 'text/html', ...headers } }, (answer) => {
+        const { etag, vary, 'content-encoding': coding } = answer.headers;
+        answer.resume().once('end', () => resolve({ status: answer.statusCode, etag, vary, coding }));
+      });
+      call.once('error', reject).end();
+    });
+
+  it.each(['/api/screen/account/login', '/api/locales/en-US', '/login'])(
+    '%s has a strong tag of its own in every coding, and each of them is answered 304',
+    async (path) => {
+      const codings = ['identity', 'gzip', 'br'];
+      const answers: Seen[] = [];
+      for (const coding of codings) answers.push(await get(path, { 'accept-encoding': coding }));
+      expect(answers.map(({ coding }) => coding ?? 'identity')).toEqual(codings);
+      expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+      for (const { etag, vary } of answers) {
+        expect(etag).toMatch(/^"[\w-]+"$/);
+        expect(vary).toMatch(/accept-encoding/i);
+        for (const known of [etag!, `W/${etag}`, `"other", ${etag}`]) {
+          const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': known });
+          expect(again).toMatchObject({ status: 304, vary: expect.stringMatching(/accept-encoding/i) });
+          expect(again.etag).toContain(etag);
+        }
+      }
+      expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/**
+ * A strong entity tag stands for the very bytes of an answer (RFC 9110 8.8.1), so a compressed one has its own:
+ * `"abc"` becomes `"abc-br"`. Every answer with a tag says that it depends on the codings that the client takes.
+ */
+export function tagEncodings(app: FastifyInstance): void {
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const hooks = [route.onSend ?? []].flat();
+    hooks.push(async (_, reply, payload) => {
+      const tag = reply.getHeader('ETag');
+      if (typeof tag !== 'string') return payload;
+      const vary = [reply.getHeader('Vary') ?? []].flat().join(', ');
+      if (!/accept-encoding/i.test(vary)) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+      const coding = reply.getHeader('Content-Encoding');
+      if (coding && coding !== 'identity' && tag.startsWith('"'))
+        reply.header('ETag', `${tag.slice(0, -1)}-${coding}"`);
+      return payload;
+    });
+    route.onSend = hooks;
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../errors/fail.ts';
+
+/**
+ * Whether PostgreSQL can store a text: it has no character zero, and UTF-8 has no half of a surrogate pair (PostgreSQL's
+ * manual, 8.3 "Character Types"; RFC 3629, 3).
+ */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+/** The way to the first key or text that cannot be stored; null when all can. The value must not be nested too deep. */
+function findUnstorable(value: unknown): string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : [];
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, child] of Object.entries(value)) {
+    if (!isStorable(key)) return [key];
+    const inside = findUnstorable(child);
+    if (inside) return [key, ...inside];
+  }
+  return null;
+}
+
+function refuseUnstorable(value: unknown, request: FastifyRequest): void {
+  const path = findUnstorable(value);
+  if (!path) return;
+  const { texts } = request.server.services;
+  const problem = texts.text(texts.localeOf(request), 'api.field.characters');
+  throw fail('invalid-fields', { errors: { [path.join('.')]: problem } });
+}
+
+/** Refuses calls of the API whose address holds what cannot be stored, before anything is looked up by it. Pages answer for themselves. */
+export async function addressTextHook(request: FastifyRequest): Promise<void> {
+  if (!('operation' in request.routeOptions.config)) return;
+  refuseUnstorable(request.params, request);
+  refuseUnstorable(request.query, request);
+}
+
+/** Refuses bodies with text that cannot be stored, in keys and values. Runs after the check of their depth. */
+export async function bodyTextHook(request: FastifyRequest): Promise<void> {
+  if (typeof request.body === 'object') refuseUnstorable(request.body, request);
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { onPglite, silentLog } from '../tests/support/databases.ts';
+import { copyOfSchemas } from '../tests/support/server.ts';
+import { composeServices } from './compose.ts';
+import { findProjectRoot } from './project-root.ts';
+
+/** Programs of their own are started inside the tests; that takes longer than other tests may. */
+const patience = 90_000;
+
+/** Starts the server where it cannot start; answers what it printed. */
+function start(environment: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...environment };
+  const parameters = ['--import', 'tsx', 'server-mock/main.ts'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, parameters, { cwd: findProjectRoot(), env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, stdout, stderr }),
+    );
+  });
+}
+
+onPglite((engine) => {
+  it(
+    'tells in one line that PORT is no port',
+    async () => {
+      const { dataDir } = await engine.storage();
+      const { code, stderr } = await start({ PORT: 'abc', DATA_DIR: dataDir });
+      expect([code, stderr]).toEqual([1, 'PORT=abc is not a port number (0–65535).\n']);
+    },
+    patience,
+  );
+
+  it(
+    'tells in one line that the port is in use, after the password of the accounts it has made',
+    async () => {
+      const holder = createServer();
+      await once(holder.listen(0, '127.0.0.1'), 'listening');
+      const { port } = holder.address() as AddressInfo;
+      const { dataDir } = await engine.storage();
+      const { code, stdout, stderr } = await start({ PORT: String(port), DATA_DIR: dataDir });
+      holder.close();
+      expect(code).toBe(1);
+      expect(stderr).toMatch(new RegExp(`^Port ${port} is in use.*npm start\n$`));
+      expect(stdout).toMatch(/^ {2}password: \S{12}$/m);
+    },
+    patience,
+  );
+
+  it(
+    'tells in one line that PostgreSQL cannot be reached, and keeps the password',
+    async () => {
+      const { dataDir } = await engine.storage();
+      const databaseUrl = 'postgres://ann:secret@127.0.0.1:1/pagewright';
+      const { code, stderr } = await start({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^The PostgreSQL server of DATABASE_URL \(127\.0\.0\.1:1\/pagewright\).*ECONNREFUSED.*\n$/,
+      );
+      expect(stderr).not.toContain('secret');
+    },
+    patience,
+  );
+
+  it.each([
+    ['schemas/routes.json', '{"routes": [}'],
+    ['schemas/locales/en-US.json', '{"a": '],
+  ])('names the malformed file %s', async (file, text) => {
+    const projectRoot = copyOfSchemas();
+    writeFileSync(join(projectRoot, file), text);
+    const settings = { ...(await engine.storage()), environment: {}, log: silentLog, projectRoot };
+    await expect(composeServices(settings)).rejects.toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringContaining(`${file} cannot be read: `),
+    });
+    rmSync(projectRoot, { recursive: true });
+  });
+});

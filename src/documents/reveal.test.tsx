@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reveal, untilDrawn } from './reveal.ts';
+
+const root = () => document.getElementById('root')!;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="shell"><p>First picture</p></div><div id="root" aria-busy="true"></div>';
+});
+
+it('waits for the main part of the live page', async () => {
+  const drawn = untilDrawn();
+  root().innerHTML = '<div><main></main></div>';
+  root().querySelector('main')!.append('text', document.createElement('p'));
+  await drawn;
+});
+
+it('takes a page without a main part when it stays as it is', async () => {
+  vi.useFakeTimers();
+  root().innerHTML = '<p>Only this</p>';
+  const drawn = untilDrawn();
+  await vi.runAllTimersAsync();
+  await drawn;
+  vi.useRealTimers();
+});
+
+it('puts the live page in the place of the first picture', () => {
+  reveal();
+  expect(document.getElementById('shell')!.childElementCount).toBe(0);
+  expect(root().hasAttribute('aria-busy')).toBe(false);
+});

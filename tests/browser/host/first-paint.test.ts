@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { accessibilityViolations, slowDown, slowPhone, watchLayoutShifts } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { holdScripts } from '../login-shell/slow-network.ts';
+import { live, usePlatform } from './platform.ts';
+
+const member = 'member@example.com';
+/** What moves less than this, nobody sees; 0.1 is the usual bound. */
+const CALM = 0.02;
+const SITE = 'Harbour & <i>Sons</i>';
+
+/** Where the parts of a page are that must not move: in the first picture (`#shell`) or in the live page (`#root`). */
+const places = (page: Page, within: string) =>
+  page.evaluate((root) => {
+    const parts = ['.pw-header', '.pw-brand', '.pw-side', '.pw-page', 'h1', '.pw-lead', '.pw-cards', '.pw-form', 'h2'];
+    return parts.flatMap((part) => {
+      const box = document.querySelector(`${root} ${part}`)?.getBoundingClientRect();
+      return box ? [`${part} ${[box.x, box.y].map(Math.round)}`] : [];
+    });
+  }, within);
+
+onPglite((engine) => {
+  const platform = usePlatform(engine, { PAGEWRIGHT_SITE_NAME: SITE });
+
+  async function begin(path: string, { as, width }: { as?: string | undefined; width: number }) {
+    const { page, problems } = await platform.page({ viewport: { width, height: 800 }, ...(as ? { as } : {}) });
+    const release = await holdScripts(page);
+    const shifted = await watchLayoutShifts(page);
+    await slowDown(page, slowPhone);
+    await page.goto(platform.server().base + path, { waitUntil: 'commit' });
+    await page.locator('#shell [role=main][aria-busy=true]').waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    return { page, problems, release, shifted };
+  }
+
+  it.each([
+    ['/', 1280, member, '.pw-skeleton-card', 'Home'],
+    ['/', 390, member, '.pw-skeleton-card', 'Home'],
+    ['/i/profile', 1280, member, '.pw-skeleton-field', 'Profile'],
+    ['/i/profile', 390, member, '.pw-skeleton-field', 'Profile'],
+    ['/company/acme', 1280, member, '.pw-empty', 'Company'],
+    ['/docs', 1280, undefined, '.pw-empty', 'Documentation'],
+  ])(
+    '%s, %i wide: the page stands before its scripts, and does not move when they come',
+    async (path, width, as, part, name) => {
+      const { page, release, shifted } = await begin(path, { width, as });
+      expect(await page.locator('#shell .pw-brand').innerText()).toBe(SITE);
+      expect(await page.locator(`#shell ${part}`).first().isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+      expect(await page.locator('#root > *').count()).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const before = await places(page, '#shell');
+      release();
+      await live(page);
+      expect(await places(page, '#root')).toEqual(expect.arrayContaining(before.filter((place) => place[0] !== 'h')));
+      expect(await page.locator('#root main').isVisible()).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted()).toBeLessThan(CALM);
+    },
+  );
+
+  it('shows a message at once, in place, with its words', async () => {
+    const { page, problems, release, shifted } = await begin('/nowhere', { width: 1280 });
+    problems.expect(/404/);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    const before = await places(page, '#shell');
+    release();
+    await live(page);
+    expect(await places(page, '#root')).toEqual(before);
+    expect(await shifted()).toBeLessThan(CALM);
+  });
+
+  it('has no frame in embed mode', async () => {
+    const { page, release } = await begin('/i/profile?embed=1', { width: 1280, as: member });
+    for (const part of ['.pw-header', '.pw-side']) {
+      expect([part, await page.locator(`#shell ${part}`).isVisible()]).toEqual([part, false]);
+    }
+    const before = await places(page, '#shell .pw-main');
+    release();
+    await live(page);
+    expect(await places(page, '#root .pw-main')).toEqual(before);
+  });
+
+  it('waits with the live page for its style sheet', async () => {
+    const { page } = await platform.page({ as: member });
+    let arrive = (): void => {};
+    const waiting = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/assets\/styles-[^/]+\.css$/, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto(platform.server().base, { waitUntil: 'commit' });
+    await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
+    await page.locator('a.pw-skip').waitFor({ state: 'attached' });
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await page.locator('#shell .pw-page').isVisible()).toBe(true);
+    arrive();
+    await live(page);
+    expect(await page.locator('#root main').isVisible()).toBe(true);
+  });
+
+  it('keeps still for those who asked for less motion', async () => {
+    const { page } = await platform.page({ as: member, reducedMotion: 'reduce' });
+    await holdScripts(page);
+    await page.goto(platform.server().base, { waitUntil: 'commit' });
+    const card = page.locator('#shell .pw-skeleton-card').first();
+    await card.waitFor();
+    expect(await card.evaluate((node) => getComputedStyle(node).animationIterationCount)).toBe('1');
+  });
+});

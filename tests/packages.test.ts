@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+/** Packages that no file of ours names: other packages want them beside themselves, or tools do. */
+const namedByNone = {
+  'the visual editor': ['amis-editor', 'amis-editor-core', 'qrcode.react'],
+  'peers of amis and its editor': [
+    'amis-theme-editor-helper',
+    'i18n-runtime',
+    'mobx-react-lite',
+    'monaco-editor',
+    'react-is',
+  ],
+  'a peer of @testing-library/react': ['@testing-library/dom'],
+  commands: ['@biomejs/biome', 'typescript'],
+};
+
+it('every package is used, or its reason is known', () => {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const files = globSync(['{src,server-mock,renderers,tests}/**/*.{ts,tsx,mjs,css,html}', 'vite.config.ts'], { cwd });
+  const others = files.filter((file) => file !== 'tests/packages.test.ts');
+  const text = others.map((file) => readFileSync(`${cwd}/${file}`, 'utf8')).join('\n');
+  const isNamed = (name: string) => [`'${name}'`, `'${name}/`, `/${name}/`].some((part) => text.includes(part));
+  const isKnown = (name: string) => Object.values(namedByNone).flat().includes(name);
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const unused = packages.filter((name) => !name.startsWith('@types/') && !isNamed(name) && !isKnown(name));
+  expect(unused).toEqual([]);
+});
