@@ -137,6 +137,7 @@ async function bytes(): Promise<Figure> {
     minify: true,
     format: 'esm',
     write: false,
+    external: ['amis-formula'],
   });
   const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
   return {
