@@ -229,7 +229,7 @@ onPglite((engine) => {
       const background = (name: string) =>
         page.locator(`#root .${name}`).evaluate((node) => getComputedStyle(node).backgroundImage);
       expect(await background('pw-login-picture')).toContain('/picture.svg');
-      expect(await background('pw-login-scene')).toContain('login-scene');
+      expect(await background('pw-login-scene')).toMatch(/svg/);
       const link = (name: string) => page.locator('#root').getByRole('link', { name }).getAttribute('href');
       expect(await link('Docs')).toBe('https://docs.example.com/');
       expect(await link('Apply for an account')).toBe('https://example.com/apply');
