@@ -83,6 +83,6 @@ it('has no pictures for other documents', () => {
 });
 
 it('reads an edited picture again', () => {
-  writeFileSync(join(root, 'schemas/skeletons/page/fresh.html'), '<p>Fresh</p>');
+  writeFileSync(join(root, 'src/documents/skeletons/page/fresh.html'), '<p>Fresh</p>');
   expect(pictureOf({ skeleton: 'fresh' })).toContain('<p>Fresh</p>');
 });

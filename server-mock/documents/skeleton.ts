@@ -9,11 +9,11 @@ import type { Showing } from './decide.ts';
 import type { Gathered } from './gather.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** Reads `schemas/skeletons/<name>.html`, again when it has changed; undefined when there is none. */
+/** Reads `src/documents/skeletons/<name>.html`, again when it has changed; undefined when there is none. */
 function pieceReader(projectRoot: string): (name: string) => string | undefined {
   const known = new Map<string, { modified: number; html: string }>();
   return (name) => {
-    const path = join(projectRoot, 'schemas', 'skeletons', `${name}.html`);
+    const path = join(projectRoot, 'src', 'documents', 'skeletons', `${name}.html`);
     const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (modified === undefined) return undefined;
     const cached = known.get(name);

@@ -1,28 +1,24 @@
 import { element, escapeHtml } from '../../src/shell/html.ts';
 import type { StartData } from '../../src/types/start.ts';
 
-/** Rules on the element itself that no style sheet of a page outdoes: the way in stays visible and above the page. */
-const place = [
-  'all: initial',
-  'display: block',
-  'position: sticky',
-  'bottom: 0',
-  'z-index: 2147483647',
-  'padding: 4px',
-  'text-align: center',
-  'font: 13px/20px system-ui, sans-serif',
-  'pointer-events: none',
-];
+/** Room below the page, so that the link covers nothing of it at its end. */
+const room = ['all: initial', 'display: block', 'height: 36px'];
+
+/** Rules on the element itself that no style sheet of a page outdoes: the link stays visible and above the page. */
 const look = [
-  'display: inline-block',
+  'display: block',
   'visibility: visible',
   'opacity: 1',
-  'position: static',
+  'position: fixed',
+  'inset: auto auto 6px 50%',
+  'transform: translateX(-50%)',
+  'z-index: 2147483647',
   'padding: 2px 12px',
   'border-radius: 12px',
   'background: #fff',
   'color: #4b5563',
-  'font: inherit',
+  'font: 13px/20px system-ui, sans-serif',
+  'white-space: nowrap',
   'text-decoration: underline',
   'pointer-events: auto',
 ];
@@ -45,5 +41,5 @@ export function standardLogin(
   const search = new URLSearchParams({ safe: '1', ...(redirect ? { redirect } : {}) });
   const name = texts['host.standardLogin'] ?? '';
   const link = element('a', { href: `${contextPath}/login?${search}`, style: important(look) }, escapeHtml(name));
-  return element('nav', { 'aria-label': name, style: important(place) }, link);
+  return element('nav', { 'aria-label': name, style: important(room) }, link);
 }

@@ -5,8 +5,8 @@ import { keysOf } from '../../src/i18n/translate.ts';
 /** What the host itself says on every page. */
 const host = 'host';
 
-/** The files whose texts people see: pages and what stands in for them, and the route table with its titles. */
-const shownFiles = ['routes.json', 'screens', 'skeletons'];
+/** The files whose texts people see: pages, and the route table with its titles. */
+const shownFiles = ['routes.json', 'screens'];
 
 const areaOf = (key: string): string => key.split('.', 1)[0]!;
 

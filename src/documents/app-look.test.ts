@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import look from './app-look.json' with { type: 'json' };
 
-const folder = join(import.meta.dirname, '../../schemas/skeletons');
+const folder = join(import.meta.dirname, 'skeletons');
 const files = globSync('*/*.html', { cwd: folder });
 
 test.each(files)('the document has the styles of %s', (file) => {

@@ -47,11 +47,20 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
+/** Safe mode is the document's: what is shown outside of it holds overrides. */
+const isSafe = (search: string): boolean => new URLSearchParams(search).get('safe') === '1';
+
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const sameWindow = link.target === '' || link.target === '_self';
   const jump = link.getAttribute('href')?.startsWith('#') ?? false;
   return (
-    event.button === 0 && !event.defaultPrevented && !modified && sameWindow && !jump && !link.hasAttribute('download')
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !modified &&
+    sameWindow &&
+    !jump &&
+    !link.hasAttribute('download') &&
+    !(isSafe(link.search) && !isSafe(window.location.search))
   );
 }

@@ -75,7 +75,7 @@ export interface ScreenRoute {
   title: string;
   when?: string;
   entry?: string;
-  /** What stands there until the page is: a name in `schemas/skeletons/page`. */
+  /** What stands there until the page is: a name in `src/documents/skeletons/page`. */
   skeleton?: string;
 }
 

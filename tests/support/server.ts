@@ -59,7 +59,9 @@ export function plainClient(): string {
 /** A folder with a copy of `schemas/` to change; the caller removes it. */
 export function copyOfSchemas(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
-  cpSync(join(findProjectRoot(), 'schemas'), join(folder, 'schemas'), { recursive: true });
+  for (const content of ['schemas', 'src/documents/skeletons']) {
+    cpSync(join(findProjectRoot(), content), join(folder, content), { recursive: true });
+  }
   return folder;
 }
 

@@ -39,7 +39,9 @@ export function readProject(root: string): Project {
   const screens = globSync('schemas/screens/*/*.json', { cwd: root }).map((file) =>
     file.slice('schemas/screens/'.length, -'.json'.length),
   );
-  const skeletons = globSync('schemas/skeletons/page/*.html', { cwd: root }).map((file) => basename(file, '.html'));
+  const skeletons = globSync('src/documents/skeletons/page/*.html', { cwd: root }).map((file) =>
+    basename(file, '.html'),
+  );
   const files = globSync('schemas/locales/*.json', { cwd: root }).sort();
   const locales = new Map(files.map((file) => [file, readText(join(root, file))]));
   const sets = [...locales.values()].map(localeKeys);

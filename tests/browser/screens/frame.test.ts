@@ -94,6 +94,36 @@ onPglite((engine) => {
       await close();
     });
 
+    it.each([
+      ['embed', 0],
+      ['embed=0', 1],
+      ['embed=false', 1],
+    ])('with ?%s has %i headers', async (query, count) => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await show(`/i/profile?${query}`, nickName);
+      expect(await header(page).count()).toBe(count);
+      await close();
+    });
+
+    it('stays around pages that are not there or not allowed', async () => {
+      const { page, problems, show, close } = await visit(platform, { as: member });
+      problems.expect(/Failed to load resource.*40[34]/);
+      for (const path of ['/nowhere', '/company/initech/']) {
+        await show(path, '.pw-state');
+        await header(page).getByRole('link', { name: 'Home' }).waitFor();
+      }
+      await close();
+    });
+
+    it('is titled with the name of the company', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      const html = await (await page.request.get(`${platform.base}/company/acme/`)).text();
+      expect(html).toContain('<title>Acme · Pagewright</title>');
+      await show('/company/acme/');
+      expect(await page.title()).toBe('Acme · Pagewright');
+      await close();
+    });
+
     it('leaves out home in private mode, and uses the configured docs', async () => {
       const { page, show, close } = await visit(closed, { as: member });
       await show('/', '.pw-card');
@@ -134,6 +164,20 @@ onPglite((engine) => {
       const response = await show('/i/profile', '.pw-state');
       expect(response.status()).toBe(404);
       expect(await side(page).getByRole('link').count()).toBe(0);
+      expect((await show('/i', '.pw-state')).status()).toBe(404);
+      expect(new URL(page.url()).pathname).toBe('/i');
+      await openUserMenu(page);
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['简体中文', 'Sign out']);
+      await close();
+    });
+
+    it('names the page one is at on its folded menu', async () => {
+      const { page, show, close } = await visit(platform, { as: member, width: 320 });
+      await show('/i/profile', nickName);
+      await side(page).getByRole('button', { name: 'Menu · Profile' }).waitFor();
+      const docs = header(page).getByRole('link', { name: 'Docs' });
+      expect((await docs.boundingBox())!.height).toBeLessThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await close();
     });
   });

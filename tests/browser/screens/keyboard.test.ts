@@ -19,7 +19,6 @@ interface Stop {
 /** Where the Tab key leads from the top of the page to its end, and how each stop shows that it has the focus. */
 async function stopsOf(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (;;) {
     await page.keyboard.press('Tab');
@@ -27,6 +26,9 @@ async function stopsOf(page: Page): Promise<Stop[]> {
       const element = document.activeElement;
       if (!element || element === document.body) {
         return null;
+      }
+      for (const transition of document.getAnimations().filter((one) => one instanceof CSSTransition)) {
+        transition.finish();
       }
       const drawn = element.closest('.cxd-Switch') ?? element;
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(drawn);

@@ -174,7 +174,11 @@ onPglite((engine) => {
       problems.expect(/Failed to load resource.*422/);
       await show('/login', passwordForm);
       await submitPassword(page, 'not it');
-      await page.getByText('The account or the password is wrong.').first().waitFor();
+      const item = page.locator('.cxd-Form-item:has(input[name=token]:visible)');
+      await item.getByText('The account or the password is wrong.').waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'token');
+      expect(await page.locator(secretField).getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('.cxd-Toast').count()).toBe(0);
       expect(await page.locator(accountField).inputValue()).toBe(member);
       expect(new URL(page.url()).pathname).toBe('/login');
       await close();
@@ -222,8 +226,10 @@ onPglite((engine) => {
       await show('/login', passwordForm);
       expect(await page.title()).toBe('Sign in · Harbour');
       expect(await page.locator('#root img[alt="Harbour"]').getAttribute('src')).toBe('/logo.svg');
-      const scene = page.locator('#root .pw-login-scene');
-      expect(await scene.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('/picture.svg');
+      const background = (name: string) =>
+        page.locator(`#root .${name}`).evaluate((node) => getComputedStyle(node).backgroundImage);
+      expect(await background('pw-login-picture')).toContain('/picture.svg');
+      expect(await background('pw-login-scene')).toMatch(/svg/);
       const link = (name: string) => page.locator('#root').getByRole('link', { name }).getAttribute('href');
       expect(await link('Docs')).toBe('https://docs.example.com/');
       expect(await link('Apply for an account')).toBe('https://example.com/apply');

@@ -12,10 +12,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 const infoCall = /\/api\/user\/info$/;
 
 /** Saves and answers what was sent. */
-async function saved(page: Page): Promise<Record<string, unknown>> {
+async function saved(page: Page, told = 'Your profile is saved.'): Promise<Record<string, unknown>> {
   const request = page.waitForRequest((call) => infoCall.test(call.url()) && call.method() === 'POST');
   await save(page);
-  await page.getByText('Your profile is saved.').first().waitFor();
+  await page.getByText(told).first().waitFor();
   return (await request).postDataJSON();
 }
 
@@ -101,6 +101,8 @@ onPglite((engine) => {
       await field(page, 'email').fill('owner@example.com');
       await save(page);
       await page.locator('.cxd-Form-item:has(input[name=email]) .cxd-Form-feedback').waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+      expect(await page.locator('.cxd-Toast').count()).toBe(0);
       await opened.close();
     });
   });
@@ -129,11 +131,18 @@ onPglite((engine) => {
       await page.getByRole('switch').press('Space');
       await field(page, 'password').fill('letters1');
       await field(page, 'surePassword').fill('letters1');
-      expect(await saved(page)).toMatchObject({ changePassword: true, password: 'letters1', surePassword: 'letters1' });
+      const told = 'Your new password is in force. All other devices have been signed out.';
+      expect(await saved(page, told)).toMatchObject({
+        changePassword: true,
+        password: 'letters1',
+        surePassword: 'letters1',
+      });
       const old = await platform.visitor().post('/auth/phone?method=password', { email: member, token: demoPassword });
       expect(old.json.status).not.toBe(0);
       const anew = await platform.visitor().post('/auth/phone?method=password', { email: member, token: 'letters1' });
       expect(anew.json.status).toBe(0);
+      expect(await field(page, 'password').count()).toBe(0);
+      expect(await page.getByRole('switch').isChecked()).toBe(false);
       await opened.close();
     });
   });
