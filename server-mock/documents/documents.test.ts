@@ -52,7 +52,7 @@ forEachEngine((engine) => {
       ['/i/nothing', 404, 'errors/not-found', 'shell/user-center'],
       ['/company/globex', 200, 'company/desk', 'shell/platform'],
       ['/company/acme', 200, 'company/desk', 'shell/platform'],
-      ['/company/none', 403, 'errors/forbidden', undefined],
+      ['/company/none', 403, 'errors/forbidden', 'shell/platform'],
     ])('%s shows a member of both companies %i %s', async (path, status, screen, shell) => {
       const start = startOf(await member.get(path));
       expect([start.status, start.screen.id, start.shell?.id]).toEqual([status, screen, shell]);
