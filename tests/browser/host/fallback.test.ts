@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { onPglite } from '../../support/databases.ts';
 import { usePlatform } from './platform.ts';
 
-/** Passes the checker, and throws as soon as it is drawn: its columns are no list. */
-const throwing = { type: 'hbox', columns: 5 };
+/** Passes the checker, and throws as soon as it is drawn: its columns are a text. */
+const throwing = { type: 'hbox', columns: '${nothing}' };
 const page = (...body: object[]) => ({ type: 'page', body });
 const text = (tpl: string) => ({ type: 'tpl', tpl });
 

@@ -39,7 +39,7 @@ onPglite((engine) => {
     ['/', 390, member, '.pw-skeleton-card', 'Home'],
     ['/i/profile', 1280, member, '.pw-skeleton-field', 'Profile'],
     ['/i/profile', 390, member, '.pw-skeleton-field', 'Profile'],
-    ['/company/acme', 1280, member, '.pw-empty', 'Company'],
+    ['/company/acme', 1280, member, '.pw-empty', 'Acme'],
     ['/docs', 1280, undefined, '.pw-empty', 'Documentation'],
   ])(
     '%s, %i wide: the page stands before its scripts, and does not move when they come',

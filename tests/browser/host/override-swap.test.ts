@@ -4,7 +4,7 @@ import { onPglite } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 /** Passes the checker, and throws as soon as it is drawn. */
-const throwing = { type: 'page', body: [{ type: 'tabs', tabs: 5 }] };
+const throwing = { type: 'page', body: [{ type: 'tabs', tabs: '${nothing}' }] };
 const thrown = /is not a function/;
 
 onPglite((engine) => {
@@ -82,7 +82,7 @@ onPglite((engine) => {
   });
 
   it.each([
-    ['throws', { type: 'hbox', columns: 5, body: { type: 'screen-outlet' } }],
+    ['throws', { type: 'hbox', columns: '${nothing}', body: { type: 'screen-outlet' } }],
     ['hides its outlet', { type: 'container', visibleOn: '${false}', body: { type: 'screen-outlet' } }],
   ])('shows the next shell in place of one that %s', async (_, body) => {
     await publish('shell/platform', { type: 'page', body: [body] });
