@@ -51,10 +51,10 @@ onPglite((engine) => {
   ])('saves a file under the name of %s', async (disposition, name) => {
     platform.write(DOCS, {
       type: 'page',
-      body: { type: 'button', label: 'Save the report', actionType: 'download', api: 'get:/api/report' },
+      body: { type: 'button', label: 'Save the report', actionType: 'download', api: 'get:/api/company' },
     });
     const { page } = await platform.open('/docs', { as: 'member@example.com' });
-    await page.route('**/api/report', (route) =>
+    await page.route('**/api/company', (route) =>
       route.fulfill({
         body: 'a,b\n1,2\n',
         headers: { 'Content-Disposition': disposition, 'Content-Type': 'text/csv' },

@@ -67,7 +67,7 @@ onPglite((engine) => {
           headings: 1,
           mains: 1,
           lang: locale,
-          title: `${textsOf(locale)[screen.title]} · Pagewright`,
+          title: `${textsOf(locale)[screen.title] ?? screen.title} · Pagewright`,
         });
         if (keepPictures) {
           await screenshot(page, `test-results/screenshots/${screen.name}-${locale}-${name}.png`, width);

@@ -3,7 +3,7 @@ export interface ScreenVisit {
   name: string;
   path: string;
   as?: string;
-  /** Key of the document's title. */
+  /** Key of the document's title, or the title itself where it is a name. */
   title: string;
   ready: string;
   status?: number;
@@ -16,7 +16,7 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
-  { name: 'company', path: '/company/acme', as: member, title: 'desk.title', ready: '.pw-empty' },
+  { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-empty' },
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
   { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.signOut', ready: '.pw-state' },
   {
