@@ -18,14 +18,33 @@ const namedByNone = {
   commands: ['@biomejs/biome', 'typescript'],
 };
 
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+const files = globSync(['{src,server-mock,renderers,tests}/**/*.{ts,tsx,mjs,css,html}', 'vite.config.ts'], { cwd })
+  .filter((file) => file !== 'tests/packages.test.ts')
+  .map((file) => readFileSync(`${cwd}/${file}`, 'utf8'));
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+
+/** Modules of Node, and those that the build makes. */
+const BROUGHT = /^(?:node:|virtual:|\.|\/|\$)/;
+
+it('every package that is imported is declared', () => {
+  const imported = files.flatMap((text) =>
+    [...text.matchAll(/^(?:import|export) (?:[^'"`;]*\bfrom )?'([^']+)'|\bimport\('([^']+)'\)/gm)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  );
+  const names = new Set(
+    imported.filter((name) => !BROUGHT.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]),
+  );
+  expect([...names].filter((name) => name && !packages.includes(name) && !packages.includes(`@types/${name}`))).toEqual(
+    [],
+  );
+});
+
 it('every package is used, or its reason is known', () => {
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const files = globSync(['{src,server-mock,renderers,tests}/**/*.{ts,tsx,mjs,css,html}', 'vite.config.ts'], { cwd });
-  const others = files.filter((file) => file !== 'tests/packages.test.ts');
-  const text = others.map((file) => readFileSync(`${cwd}/${file}`, 'utf8')).join('\n');
+  const text = files.join('\n');
   const isNamed = (name: string) => [`'${name}'`, `'${name}/`, `/${name}/`].some((part) => text.includes(part));
   const isKnown = (name: string) => Object.values(namedByNone).flat().includes(name);
-  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const unused = packages.filter((name) => !name.startsWith('@types/') && !isNamed(name) && !isKnown(name));
   expect(unused).toEqual([]);
 });

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 /**
  * Watches a folder and the folders below it, and calls back with the path of every file that was written, renamed,
  * added or removed. Folders are watched, not files, because editors save by putting a new file in the old one's place:
- * watchers of files (chokidar's are) lose a save that follows another one closely.
+ * watchers of files lose a save that follows another one closely. Folders that `enters` does not want are left out.
  */
 export function watchFolderTree(
   root: string,
-  { changed, failed }: { changed(path: string): void; failed(error: Error): void },
+  {
+    changed,
+    failed,
+    enters = () => true,
+  }: { changed(path: string): void; failed(error: Error): void; enters?(folder: string): boolean },
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
 
@@ -22,7 +26,7 @@ export function watchFolderTree(
    * may have come before anybody watched. Watching begins before reading, so that none falls between the two.
    */
   function add(folder: string, found: (file: string) => void): void {
-    if (watchers.has(folder)) return;
+    if (watchers.has(folder) || (folder !== root && !enters(folder))) return;
     try {
       readdirSync(folder);
       const watcher = watch(folder, (_, name) => name && touched(join(folder, name)));

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,40 @@ function validate(...parameters: string[]) {
   const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
   const options = { cwd: root, env, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, [script, 'src/commands/validate.ts', ...parameters], options);
+}
+
+/** The command left running: waits for what it says, and tells when it ends instead. */
+function watching(...parameters: string[]) {
+  const script = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
+  const child = spawn(process.execPath, [script, 'src/commands/validate.ts', ...parameters], { cwd: root, env });
+  const ended = once(child, 'exit');
+  let output = '';
+  let look = () => {};
+  const hear = (part: Buffer) => {
+    output += part.toString();
+    look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const heard = (pattern: RegExp) =>
+    new Promise<void>((done) => {
+      look = () => {
+        if (pattern.test(output)) done();
+      };
+      look();
+    });
+  const failed = async () => {
+    await ended;
+    throw new Error(`The command ended:\n${output}`);
+  };
+  return {
+    says: (pattern: RegExp) => Promise.race([heard(pattern), failed()]),
+    end: async () => {
+      child.kill();
+      await ended;
+    },
+  };
 }
 
 beforeAll(() => {
@@ -54,36 +89,21 @@ describe('npm run validate', { timeout: 60_000 }, () => {
     expect(validate('nothing-*.json').stderr).toContain('nothing-*.json');
   });
 
-  it('checks again when a file changes, with --watch', async () => {
+  it('checks again when a file changes, with --watch, and goes on when it is gone', async () => {
     const file = join(folder, 'watched.json');
     writeFileSync(file, '{"type":"page","body":"x"}');
-    const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
-    const script = join(root, 'node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [script, 'src/commands/validate.ts', 'watched.json', '--watch'], {
-      cwd: root,
-      env,
-    });
-    const next = (pattern: RegExp) =>
-      new Promise<void>((done) => {
-        let seen = '';
-        const look = (part: Buffer) => {
-          seen += part.toString();
-          if (!pattern.test(seen)) return;
-          child.stdout.off('data', look);
-          child.stderr.off('data', look);
-          done();
-        };
-        child.stdout.on('data', look);
-        child.stderr.on('data', look);
-      });
+    const { says, end } = watching('watched*.json', '--watch');
     try {
-      await next(/1 files? checked: 0 errors/);
-      const told = next(/type\.unknown/);
-      const write = setInterval(() => writeFileSync(file, '{"type":"page","body":{"type":"fomr"}}'), 200);
-      await told;
-      clearInterval(write);
+      await says(/1 files checked: 0 errors/);
+      writeFileSync(file, '{"type":"page","body":{"type":"fomr"}}');
+      await says(/watched\.json:1:31 error type\.unknown/);
+      rmSync(file);
+      await says(/No file matches: watched/);
+      writeFileSync(`${file}.tmp`, '{"type":"page","body":{"type":"from"}}');
+      renameSync(`${file}.tmp`, file);
+      await says(/type "from"/);
     } finally {
-      child.kill();
+      await end();
     }
   });
 });

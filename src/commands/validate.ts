@@ -8,9 +8,7 @@ import { readProject, readText, relativePath } from '../validation/project/proje
 import { CommandError, runCommand } from './steps/command-error.mjs';
 import { root } from './steps/root.mjs';
 import { terminalLocale, text } from './steps/texts.mjs';
-
-/** Editors write a file in several steps; the check waits for the last. */
-const SETTLE_MS = 50;
+import { watchFiles } from './steps/watch-files.ts';
 
 const EVERYTHING = ['schemas/**/*.json'];
 
@@ -21,7 +19,9 @@ function readArguments() {
     if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
     throw new CommandError(text('validate-option', { option: token.rawName }));
   }
-  return { format: typeof values.format === 'string' ? values.format : '', watch: values.watch === true, positionals };
+  const format = typeof values.format === 'string' ? values.format : '';
+  if (!formats[format]) throw new CommandError(text('validate-format', { format }));
+  return { format, watch: values.watch === true, positionals };
 }
 
 function readTexts(): Record<string, string> {
@@ -30,6 +30,11 @@ function readTexts(): Record<string, string> {
   } catch {
     return {};
   }
+}
+
+/** Where npm was called; patterns are meant from there. */
+function callerFolder(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
 }
 
 function isFolder(path: string): boolean {
@@ -57,38 +62,16 @@ function shownName(path: string, from: string): string {
 
 /** Checks the files and writes what is found; answers the number of errors. */
 function checkOnce(patterns: readonly string[], formatName: string): number {
-  const format = formats[formatName];
-  if (!format) throw new CommandError(text('validate-format', { format: formatName }));
   const project = readProject(root);
   const texts = readTexts();
-  const from = process.env['INIT_CWD'] ?? process.cwd();
+  const from = callerFolder();
   const files = selectFiles(patterns, from);
   const messages = files.flatMap((path) => checkFile(path, shownName(path, from), project, texts));
-  process.stdout.write(format(messages));
+  process.stdout.write(formats[formatName]?.(messages) ?? '');
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const warnings = messages.length - errors;
   if (formatName === 'text') console.error(text('validate-summary', { files: files.length, errors, warnings }));
   return errors;
-}
-
-/** What the answer depends on: the files themselves, and the schemas, texts and contracts they are held against. */
-function watchedFolders(patterns: readonly string[]): string[] {
-  const from = process.env['INIT_CWD'] ?? process.cwd();
-  const own = patterns.filter((pattern) => !/[*?{[]/.test(pattern)).map((pattern) => resolve(from, pattern));
-  const globs = patterns.some((pattern) => /[*?{[]/.test(pattern)) ? [from] : [];
-  return [resolve(root, 'schemas'), ...own, ...globs];
-}
-
-/** Checks again after every change, until the process is ended. Changes that come together are one. */
-async function watchFiles(patterns: readonly string[], formatName: string): Promise<void> {
-  const { watch } = await import('chokidar');
-  let due: NodeJS.Timeout | undefined;
-  const ignored = (path: string) => /[\\/](?:node_modules|\.git|dist|data)(?:[\\/]|$)/.test(path);
-  watch(watchedFolders(patterns), { ignoreInitial: true, ignored }).on('all', (_, path) => {
-    if (!path.endsWith('.json')) return;
-    clearTimeout(due);
-    due = setTimeout(() => checkOnce(patterns, formatName), SETTLE_MS);
-  });
 }
 
 /**
@@ -97,7 +80,7 @@ async function watchFiles(patterns: readonly string[], formatName: string): Prom
  */
 await runCommand(async () => {
   const { format, watch, positionals } = readArguments();
-  const errors = checkOnce(positionals, format);
-  if (watch) await watchFiles(positionals, format);
-  else if (errors > 0) process.exitCode = 1;
+  const check = () => checkOnce(positionals, format);
+  if (watch) await watchFiles(positionals, callerFolder(), check);
+  else if (check() > 0) process.exitCode = 1;
 });
