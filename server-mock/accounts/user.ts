@@ -18,6 +18,6 @@ export function toUser(row: Row<'account'>, config: Pick<Configuration, 'adminis
     phone: row.phone ?? '',
     nickName: row.nick_name,
     avatar: row.avatar && config.contextPath + row.avatar,
-    isSuperAdmin: isAdministratorAddress(row.email, config),
+    isSuperAdmin: row.super_admin || isAdministratorAddress(row.email, config),
   };
 }

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { MigrationProgress } from './migrations.ts';
+import type { SchemaState } from './schema-state.ts';
 import type { Tables } from './tables.ts';
 
 /** The company id of the platform's own rows in tenant tables, and the app id of rows that belong to no app. */
@@ -17,7 +19,8 @@ export interface Database {
    */
   tenant<T>(companyId: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Tells every listener, on every node. At most 7999 bytes: send ids, not bodies.
+   * Tells every listener, on every node; without a transaction, those of this node have heard it when this resolves. At
+   * most 7999 bytes: send ids, not bodies.
    * @param trx a transaction of this database: listeners hear of it when that commits, and nothing when it does not.
    */
   notify(channel: string, payload: string, trx?: Transaction<Tables>): Promise<void>;
@@ -30,8 +33,15 @@ export interface Database {
   listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
   /** The migrations that `migrate` would run. */
   pending(): Promise<{ name: string; sql: string }[]>;
-  /** Brings the schema up to date and answers the names of what ran. Safe to call on several nodes at once. */
-  migrate(): Promise<string[]>;
+  /** How far the schema has come and whether it is in use; answers before the first migration, too. */
+  schemaState(): Promise<SchemaState>;
+  /**
+   * Brings the schema up to date and answers the names of what ran. Safe to call on several nodes at once.
+   * @param progress told before each migration.
+   */
+  migrate(progress?: (progress: MigrationProgress) => void): Promise<string[]>;
+  /** Writes everything stored to a file that `npm run restore` reads. Throws DatabaseFailure when it exists. */
+  backUp(file: string): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -18,16 +18,29 @@ export function pendingMigrations(engine: Engine, directory: string): Promise<Mi
   return asOwner(engine, (session) => pendingIn(session, readMigrations(directory)));
 }
 
+/** How far a run of migrations has come: so many of so many are done, and which one runs now. */
+export interface MigrationProgress {
+  done: number;
+  total: number;
+  running: string;
+}
+
 /**
  * Runs what is pending, one transaction a file, and answers the names.
+ * @param progress told before each file.
  * @throws DatabaseFailure when a file was edited after it ran, or the database is newer than the program.
  */
-export function migrate(engine: Engine, directory: string): Promise<string[]> {
+export function migrate(
+  engine: Engine,
+  directory: string,
+  progress: (progress: MigrationProgress) => void = () => undefined,
+): Promise<string[]> {
   return asOwner(engine, (session) =>
     withSchemaLocked(session, async () => {
       await session.script(createLedger);
       const pending = await pendingIn(session, readMigrations(directory));
-      for (const migration of pending) {
+      for (const [done, migration] of pending.entries()) {
+        progress({ done, total: pending.length, running: migration.name });
         await inTransaction(session, 'begin', () => applyMigration(session, migration));
       }
       if (engine.runtimeRole) await grantUse(session, engine.runtimeRole);
@@ -46,7 +59,8 @@ export async function withSchemaLocked<T>(session: Session, work: () => Promise<
   }
 }
 
-async function pendingIn(session: Session, migrations: Migration[]): Promise<Migration[]> {
+/** What is still to run in a session's database. Throws DatabaseFailure when the two do not fit. */
+export async function pendingIn(session: Session, migrations: Migration[]): Promise<Migration[]> {
   const done = await appliedMigrations(session);
   for (const { name, checksum } of migrations) {
     if (done.has(name) && done.get(name) !== checksum) {

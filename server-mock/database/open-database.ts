@@ -2,6 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { engineDialect } from './dialect.ts';
+import { backUp } from './dump/index.ts';
 import type { Engine } from './engine.ts';
 import { migrationsDirectory } from './migration-files.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
@@ -9,6 +10,7 @@ import { insideTransaction } from './nested-work.ts';
 import { createNotifications } from './notifications.ts';
 import { openPgliteEngine } from './pglite/engine.ts';
 import { openPostgresEngine } from './postgres/engine.ts';
+import { readSchemaState } from './schema-state.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -52,7 +54,9 @@ export function createDatabase(engine: Engine): Database {
     notify: notifications.notify,
     listen: (channel, handler, onReconnect) => engine.listen(channel, handler, onReconnect),
     pending: () => pendingMigrations(engine, migrationsDirectory()),
-    migrate: () => migrate(engine, migrationsDirectory()),
+    schemaState: () => readSchemaState(engine, migrationsDirectory()),
+    migrate: (progress) => migrate(engine, migrationsDirectory(), progress),
+    backUp: (file) => backUp(engine, file, () => undefined),
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => engine.close(),
   };

@@ -25,6 +25,7 @@ export interface AccountTable {
   locale: string | null;
   created_at: CreatedAt;
   disabled_at: Date | null;
+  super_admin: WithDefault<boolean>;
 }
 
 export interface CompanyTable {
@@ -50,7 +51,10 @@ export interface AppKeyTable {
 
 export interface SessionTable {
   token_hash: string;
+  id: number;
   account_id: number;
+  method: WithDefault<string>;
+  proven_at: CreatedAt;
   created_at: CreatedAt;
   last_used_at: CreatedAt;
   expires_at: Date;
@@ -155,6 +159,65 @@ export interface UploadTable {
   created_at: CreatedAt;
 }
 
+export interface TwoStepTable {
+  account_id: number;
+  secret: string;
+  enabled_at: Date | null;
+  last_step: WithDefault<number>;
+  created_at: CreatedAt;
+}
+
+export interface BackupCodeTable {
+  account_id: number;
+  id: number;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+export interface PendingSignInTable {
+  token_hash: string;
+  account_id: number;
+  method: string;
+  attempts: WithDefault<number>;
+  expires_at: Date;
+}
+
+export interface PasskeyTable {
+  credential_id: string;
+  account_id: number;
+  id: number;
+  name: WithDefault<string>;
+  relying_party: string;
+  public_key: string;
+  counter: WithDefault<number>;
+  transports: WithDefault<string>;
+  created_at: CreatedAt;
+  last_used_at: Date | null;
+}
+
+export interface GitAccountTable {
+  account_id: number;
+  id: number;
+  git_username: string;
+  git_email: string;
+  protocol_type: string;
+  method: 'auto' | 'hand';
+  description: WithDefault<string>;
+  public_key: WithDefault<string>;
+  private_key: WithDefault<string>;
+  created_at: CreatedAt;
+  updated_at: CreatedAt;
+}
+
+export interface RoleTable {
+  company_id: number;
+  id: number;
+  app_id: WithDefault<number>;
+  account_id: number;
+  name: string;
+  created_at: CreatedAt;
+}
+
 /** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
 export interface Tables {
   account: AccountTable;
@@ -172,6 +235,12 @@ export interface Tables {
   screen_event: ScreenEventTable;
   audit: AuditTable;
   upload: UploadTable;
+  two_step: TwoStepTable;
+  backup_code: BackupCodeTable;
+  pending_sign_in: PendingSignInTable;
+  passkey: PasskeyTable;
+  git_account: GitAccountTable;
+  role: RoleTable;
 }
 
 /** A row as a query returns it. */
