@@ -3,9 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import type { Database, Tables } from './database/index.ts';
+import type { Database, Row, Tables } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
 import type { FailureRule } from './limits/failures.ts';
+import type { PasswordProblem } from './passwords/check.ts';
+import type { PasswordOwner } from './passwords/owner-words.ts';
 import type { Screens } from './screens/screens.ts';
 
 /**
@@ -20,6 +22,7 @@ export interface Services extends ServiceBase {
   codes: Codes;
   sessions: Sessions;
   accounts: Accounts;
+  passwords: Passwords;
   companies: Companies;
   screens: Screens;
 }
@@ -68,19 +71,45 @@ export interface SmsSender {
 
 /** A live session and the person it belongs to. */
 export interface Session {
+  /** Names the session to its owner; it opens nothing. */
+  id: number;
   accountId: number;
+  /** When the person last proved who it is. */
+  provenAt: Date;
   user: User;
   /** The account's saved locale. */
   locale: Locale | null;
   expiresAt: Date;
 }
 
+/** A session as its owner sees it among others. */
+export interface ListedSession {
+  id: number;
+  /** The sign-in method that opened it; empty when it goes on from one that was replaced. */
+  method: string;
+  address: string;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
 export interface Sessions {
   /** Opens a session and returns the token for the cookie; only its hash is stored. */
-  create(accountId: number, from: { address: string; userAgent: string }): Promise<{ token: string; expiresAt: Date }>;
+  create(
+    accountId: number,
+    from: { address: string; userAgent: string; method?: string },
+  ): Promise<{ token: string; expiresAt: Date }>;
   /** The session of a token, or null when unknown, expired or the account is disabled. */
   find(token: string): Promise<Session | null>;
+  /** Gives a live session another token, as each change of what it may do asks for; the old one is dead. Null when it was dead. */
+  renew(token: string, change?: { provenAt: Date }): Promise<string | null>;
+  /** The live sessions of an account, the latest used first. */
+  listOf(accountId: number): Promise<ListedSession[]>;
   end(token: string): Promise<void>;
+  /** Ends one session of an account; false when it has none of this id. */
+  endOne(accountId: number, id: number): Promise<boolean>;
+  /** Ends all sessions of an account but one, and answers how many. */
+  endOthers(accountId: number, id: number): Promise<number>;
   /** Ends every session of an account, as a password change does. */
   endAll(accountId: number): Promise<void>;
 }
@@ -123,6 +152,13 @@ export interface AuditEntry {
 export interface Audit {
   /** `trx`: a transaction of the entry's company that the line belongs to, so that one is not stored without the other. */
   record(entry: AuditEntry, trx?: Transaction<Tables>): Promise<void>;
+}
+
+export interface Passwords {
+  /** What is wrong with a new password of an owner, as a text's key with values; null when it may be used. */
+  problem(password: string, owner?: PasswordOwner): PasswordProblem | null;
+  /** Whole days until an account's password must be changed, 0 or less when it must be now; null when it never must. */
+  daysLeft(account: Pick<Row<'account'>, 'password_hash' | 'password_changed_at' | 'created_at'>): number | null;
 }
 
 export interface Accounts {

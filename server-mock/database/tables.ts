@@ -218,6 +218,48 @@ export interface RoleTable {
   created_at: CreatedAt;
 }
 
+export interface IdentityTable {
+  id: number;
+  provider: string;
+  /** The company whose provider it is; -1: the platform's. */
+  company_id: number;
+  subject: string;
+  account_id: number;
+  name: string;
+  email: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+export interface PendingIdentityTable {
+  token_hash: string;
+  provider: string;
+  provider_company: number;
+  subject: string;
+  name: string;
+  email: string;
+  redirect: string;
+  expires_at: Date;
+}
+
+export interface SignInStateTable {
+  state_hash: string;
+  browser_hash: string;
+  provider: string;
+  provider_company: number;
+  redirect: string;
+  nonce: string;
+  verifier: string;
+  again: boolean;
+  expires_at: Date;
+}
+
+export interface CompanyProviderTable {
+  company_id: number;
+  provider: string;
+  settings: JsonColumn<Record<string, string>>;
+}
+
 /** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
 export interface Tables {
   account: AccountTable;
@@ -235,6 +277,10 @@ export interface Tables {
   screen_event: ScreenEventTable;
   audit: AuditTable;
   upload: UploadTable;
+  identity: IdentityTable;
+  pending_identity: PendingIdentityTable;
+  sign_in_state: SignInStateTable;
+  company_provider: CompanyProviderTable;
   two_step: TwoStepTable;
   backup_code: BackupCodeTable;
   pending_sign_in: PendingSignInTable;

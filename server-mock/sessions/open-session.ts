@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
 import { sessionToken, setSessionCookie } from './cookie.ts';
 
@@ -10,11 +11,27 @@ export async function openSession(
   reply: FastifyReply,
   accountId: number,
   { sessions, config }: Pick<Services, 'sessions' | 'config'>,
+  method = '',
 ): Promise<void> {
   const { request } = reply;
   const former = sessionToken(request, config);
   if (former) await sessions.end(former);
-  const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', method };
   const { token } = await sessions.create(accountId, from);
   setSessionCookie(reply, token, config);
+}
+
+/**
+ * Gives the caller's session another id, because from now on it may do more or stands for more. Throws `not-signed-in`
+ * when the session has ended in the meantime.
+ */
+export async function renewSession(
+  reply: FastifyReply,
+  { sessions, config }: Pick<Services, 'sessions' | 'config'>,
+  change?: { provenAt: Date },
+): Promise<void> {
+  const token = sessionToken(reply.request, config);
+  const fresh = token === undefined ? null : await sessions.renew(token, change);
+  if (!fresh) throw fail('not-signed-in');
+  setSessionCookie(reply, fresh, config);
 }

@@ -11,7 +11,7 @@ export async function storeSample(database: Database): Promise<void> {
     .insertInto('setting')
     .values({ key: 'a', value: '{"n":12345678901234567890,"s":"\\n"}' })
     .execute();
-  const session = { token_hash: 'x', account_id: 7, expires_at: moment };
+  const session = { token_hash: 'x', id: 11, account_id: 7, expires_at: moment };
   await database.query.insertInto('session').values(session).execute();
   for (const id of companies) {
     await database.query
