@@ -238,7 +238,6 @@ export interface PendingIdentityTable {
   subject: string;
   name: string;
   email: string;
-  redirect: string;
   expires_at: Date;
 }
 
@@ -247,7 +246,7 @@ export interface SignInStateTable {
   browser_hash: string;
   provider: string;
   provider_company: number;
-  redirect: string;
+  query: string;
   nonce: string;
   verifier: string;
   again: boolean;
