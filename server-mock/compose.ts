@@ -10,9 +10,11 @@ import { createRouteTables } from './documents/route-table.ts';
 import { createLimits } from './limits/index.ts';
 import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
+import { createPasswords } from './passwords/index.ts';
 import { findProjectRoot } from './project-root.ts';
 import { createEvents } from './screens/events.ts';
 import { createScreens } from './screens/index.ts';
+import { createSecrets } from './secrets/index.ts';
 import type { ServiceBase, Services } from './services.ts';
 import { createSessions } from './sessions/index.ts';
 import { createSmsSender } from './sms/index.ts';
@@ -64,8 +66,10 @@ export async function composeServices(settings: Settings): Promise<Services> {
     mail: createMailer(base),
     sms: createSmsSender(base),
     codes: createCodes(base),
-    sessions: createSessions(base),
+    secrets: createSecrets(base),
+    sessions: await createSessions(base),
     accounts: createAccounts(base),
+    passwords: createPasswords(base),
     companies: createCompanies(base),
     screens: await createScreens({ ...base, audit, limits }),
   };

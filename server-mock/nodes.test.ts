@@ -26,11 +26,35 @@ onPostgres((engine) => {
     return moved;
   }
 
+  /** Resolves when a node hears of something after now; what the node itself does about it is done by then. */
+  function heardBy(server: TestServer, channel: string): Promise<string> {
+    return new Promise((resolve) => void server.services.database.listen(channel, resolve));
+  }
+
   it('sessions: signed in on one is signed in on the other, signed out on one is out on both', async () => {
     const member = await first.person('member');
-    expect((await at(second, member).get('/api/user/info')).status).toBe(200);
-    await at(second, member).post('/logout');
+    const elsewhere = at(second, member);
+    for (const person of [member, elsewhere]) expect((await person.get('/api/user/info')).status).toBe(200);
+    const heard = heardBy(first, 'pagewright_session');
+    await elsewhere.post('/logout');
+    await heard;
     expect((await member.get('/api/user/info')).status).toBe(401);
+  });
+
+  it('accounts: one changed on one is the changed one on the other, and all its sessions can be ended', async () => {
+    const owner = await first.person('owner');
+    const elsewhere = at(second, owner);
+    expect((await elsewhere.get('/api/user/info')).json.data).toMatchObject({ nickName: '' });
+    const changed = heardBy(second, 'pagewright_account');
+    const { json } = await owner.post<{ id: number }>('/api/user/info', { nickName: 'Chief' });
+    await changed;
+    expect(await second.services.sessions.find(owner.cookies.get('pagewright_session')!)).toMatchObject({
+      user: { nickName: 'Chief' },
+    });
+    const ended = heardBy(second, 'pagewright_account');
+    await first.services.sessions.endAll(json.data.id);
+    await ended;
+    expect((await elsewhere.get('/api/user/info')).status).toBe(401);
   });
 
   it('codes: one sent by one node is redeemed once, on either', async () => {

@@ -4,6 +4,9 @@ import type { Identifier, IdentifierKind } from './identifiers.ts';
 
 export type AccountRow = Row<'account'>;
 
+/** The channel on which every node hears that an account changed, or that its sessions ended; the payload is its id. */
+export const accountChanged = 'pagewright_account';
+
 /** The account with an id, disabled ones included. */
 export function findAccount(database: Database, id: number): Promise<AccountRow | undefined> {
   return database.query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
@@ -34,7 +37,8 @@ function explained(error: unknown): unknown {
 }
 
 /**
- * Changes an account. The database decides whether an identifier is free, so two accounts cannot race for one.
+ * Changes an account and has every node forget what it remembered of it. The database decides whether an identifier is
+ * free, so two accounts cannot race for one.
  * Throws `email-taken`, `username-taken` or `phone-taken`.
  */
 export async function updateAccount(database: Database, id: number, change: RowChange<'account'>): Promise<void> {
@@ -43,4 +47,5 @@ export async function updateAccount(database: Database, id: number, change: RowC
   } catch (error) {
     throw explained(error);
   }
+  await database.notify(accountChanged, String(id));
 }

@@ -35,6 +35,14 @@ forEachEngine((engine) => {
     expect(first.heard).toHaveLength(3);
   });
 
+  it('has told the listeners of its own node when it resolves', async () => {
+    const { heard } = await hear(database, 'own');
+    await database.notify('own', '1');
+    expect(heard).toEqual(['1']);
+    await database.notify('own', '2');
+    expect(heard).toEqual(['1', '2']);
+  });
+
   it('refuses what a notification cannot carry', async () => {
     await expect(database.notify('screen', 'x'.repeat(8000))).rejects.toThrow(RangeError);
     await expect(database.notify('screen; drop table account', '')).rejects.toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { Configuration } from '../configuration/index.ts';
@@ -25,7 +25,7 @@ forEachEngine((engine) => {
 
   beforeAll(async () => {
     database = await engine.open();
-    sessions = createSessions({ database, config, now: () => time });
+    sessions = await createSessions({ database, config, now: () => time });
     const accounts = [
       { id: 1, email: 'ann@example.com', name: 'Ann', locale: 'en-US' },
       { id: 2, email: 'bob@example.com', name: 'Bob', locale: 'xx' },
@@ -56,6 +56,37 @@ forEachEngine((engine) => {
   it('takes a stored locale that is none of ours as unset', async () => {
     const { token } = await sessions.create(2, from);
     expect(await sessions.find(token)).toMatchObject({ locale: null, user: { isSuperAdmin: false } });
+  });
+
+  it('asks the database once for the requests of a moment, and again after it', async () => {
+    const { token } = await sessions.create(1, from);
+    const asked = vi.spyOn(database.query, 'selectFrom');
+    const found = await Promise.all([sessions.find(token), sessions.find(token)]);
+    found.push(await sessions.find(token));
+    expect(found.map((session) => session?.accountId)).toEqual([1, 1, 1]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    later(5);
+    await sessions.find(token);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await sessions.find('unknown');
+    await sessions.find('unknown');
+    expect(asked).toHaveBeenCalledTimes(4);
+    asked.mockRestore();
+  });
+
+  it('knows a changed account at once', async () => {
+    const { token } = await sessions.create(1, from);
+    expect(await sessions.find(token)).toMatchObject({ user: { nickName: '' } });
+    await updateAccount(database, 1, { nick_name: 'Nan' });
+    expect(await sessions.find(token)).toMatchObject({ user: { nickName: 'Nan' } });
+  });
+
+  it('never keeps what was read before the session ended', async () => {
+    const { token } = await sessions.create(1, from);
+    const reading = sessions.find(token);
+    await sessions.end(token);
+    await reading;
+    expect(await sessions.find(token)).toBeNull();
   });
 
   it('ends one, or all of an account', async () => {

@@ -1,14 +1,27 @@
+import { accountChanged } from '../accounts/queries.ts';
+import { randomId } from '../accounts/random-id.ts';
 import { toUser } from '../accounts/user.ts';
-import type { ServiceBase, Sessions } from '../services.ts';
+import type { ServiceBase, Session, Sessions } from '../services.ts';
+import { createSessionCache } from './cache.ts';
 import { lifetimeAt } from './lifetime.ts';
 import { asLocale } from './locale.ts';
+import { ownSessions } from './own-sessions.ts';
 import { hashToken, newToken } from './token.ts';
 
 type Base = Pick<ServiceBase, 'config' | 'database' | 'now'>;
 
-/** Sessions kept in the database, shared by all nodes. Nothing is cached, so an ended session is dead everywhere at once. */
-export function createSessions({ config, database, now }: Base): Sessions {
+/** The channel on which every node hears that a session ended; the payload is the hash of its token. */
+const sessionEnded = 'pagewright_session';
+
+/**
+ * Sessions kept in the database, shared by all nodes. Each node remembers a look-up for a moment and forgets it as soon
+ * as any node ends the session or changes its account.
+ */
+export async function createSessions({ config, database, now }: Base): Promise<Sessions> {
   const lifetime = () => lifetimeAt(now(), config.session.maxAge);
+  const cache = createSessionCache();
+  await database.listen(sessionEnded, cache.forget, cache.clear);
+  await database.listen(accountChanged, (id) => cache.forgetAccount(Number(id)), cache.clear);
 
   async function note(tokenHash: string): Promise<void> {
     await database.query
@@ -19,8 +32,32 @@ export function createSessions({ config, database, now }: Base): Sessions {
       .execute();
   }
 
+  async function read(tokenHash: string): Promise<Session | null> {
+    const { usedAfter, noteBefore } = lifetime();
+    const row = await database.query
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .selectAll('account')
+      .select(['session.id as session_id', 'session.expires_at', 'session.last_used_at', 'session.proven_at'])
+      .where('token_hash', '=', tokenHash)
+      .where('session.expires_at', '>', now())
+      .where('session.last_used_at', '>', usedAfter)
+      .where('account.disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    if (row.last_used_at < noteBefore) await note(tokenHash);
+    return {
+      id: row.session_id,
+      accountId: row.id,
+      provenAt: row.proven_at,
+      user: Object.freeze(toUser(row, config)),
+      locale: asLocale(row.locale),
+      expiresAt: row.expires_at,
+    };
+  }
+
   return {
-    async create(accountId, { address, userAgent }) {
+    async create(accountId, { address, userAgent, method = '' }) {
       const token = newToken();
       const { expiresAt } = lifetime();
       await database.query.deleteFrom('session').where('expires_at', '<', now()).execute();
@@ -28,7 +65,10 @@ export function createSessions({ config, database, now }: Base): Sessions {
         .insertInto('session')
         .values({
           token_hash: hashToken(token),
+          id: randomId(),
           account_id: accountId,
+          method,
+          proven_at: now(),
           created_at: now(),
           last_used_at: now(),
           expires_at: expiresAt,
@@ -39,35 +79,28 @@ export function createSessions({ config, database, now }: Base): Sessions {
       return { token, expiresAt };
     },
 
-    async find(token) {
+    find(token) {
       const tokenHash = hashToken(token);
-      const { usedAfter, noteBefore } = lifetime();
-      const row = await database.query
-        .selectFrom('session')
-        .innerJoin('account', 'account.id', 'session.account_id')
-        .selectAll('account')
-        .select(['session.expires_at', 'session.last_used_at'])
-        .where('token_hash', '=', tokenHash)
-        .where('session.expires_at', '>', now())
-        .where('session.last_used_at', '>', usedAfter)
-        .where('account.disabled_at', 'is', null)
-        .executeTakeFirst();
-      if (!row) return null;
-      if (row.last_used_at < noteBefore) await note(tokenHash);
-      return {
-        accountId: row.id,
-        user: toUser(row, config),
-        locale: asLocale(row.locale),
-        expiresAt: row.expires_at,
-      };
+      return cache.get(tokenHash, now().getTime(), () => read(tokenHash));
     },
 
+    ...ownSessions({ database, now, lifetime, forget: cache.forgetAccount }),
+
     async end(token) {
-      await database.query.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+      const tokenHash = hashToken(token);
+      await database.transaction(async (trx) => {
+        await trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+        await database.notify(sessionEnded, tokenHash, trx);
+      });
+      cache.forget(tokenHash);
     },
 
     async endAll(accountId) {
-      await database.query.deleteFrom('session').where('account_id', '=', accountId).execute();
+      await database.transaction(async (trx) => {
+        await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
+        await database.notify(accountChanged, String(accountId), trx);
+      });
+      cache.forgetAccount(accountId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Engine, Session } from '../engine.ts';
 import { checkNotification } from '../notification.ts';
@@ -79,7 +80,8 @@ class PgliteEngine implements Engine {
 
   async notify(channel: string, payload: string): Promise<void> {
     checkNotification(channel, payload);
-    setImmediate(() => this.#notifications.emit(channel, payload));
+    await setImmediate();
+    this.#notifications.emit(channel, payload);
   }
 
   async listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Answer, Engine, Session } from '../engine.ts';
 import { DatabaseFailure } from '../failure.ts';
 import { checkNotification } from '../notification.ts';
-import { Listener } from './listener.ts';
+import { Listener, notification } from './listener.ts';
 import { findRuntimeRole } from './runtime-role.ts';
 import { postgresTypes } from './types.ts';
 
@@ -91,7 +91,8 @@ class PostgresEngine implements Engine {
 
   async notify(channel: string, payload: string): Promise<void> {
     checkNotification(channel, payload);
-    await this.pool.query('select pg_notify($1, $2)', [channel, payload]);
+    if (await this.listener.notify(channel, payload)) return;
+    await this.pool.query(...notification(channel, payload));
   }
 
   listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>> {

@@ -11,6 +11,11 @@ interface Subscription {
 /** Milliseconds before each attempt to connect again; the last holds for all that follow. */
 const delays = [100, 250, 500, 1000, 2000, 5000];
 
+/** The statement that sends a notification, and its parameters. */
+export function notification(channel: string, payload: string): [string, string[]] {
+  return ['select pg_notify($1, $2)', [channel, payload]];
+}
+
 /**
  * LISTEN on a connection of its own, because a pool would hand it to others. It connects with the first subscription,
  * and again whenever the connection ends.
@@ -19,6 +24,7 @@ export class Listener {
   readonly #channels = new Map<string, Set<Subscription>>();
   readonly #closing = new AbortController();
   #client: Promise<pg.Client> | undefined;
+  #connected: pg.Client | undefined;
 
   constructor(
     readonly config: pg.ClientConfig,
@@ -47,6 +53,20 @@ export class Listener {
     };
   }
 
+  /**
+   * Notifies over the listening connection: PostgreSQL hands it its own notifications before the answer, so the
+   * listeners here have heard when this resolves.
+   * @returns false when there is no such connection just now.
+   */
+  async notify(channel: string, payload: string): Promise<boolean> {
+    const client = this.#connected;
+    if (!client) return false;
+    return client.query(...notification(channel, payload)).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     const client = await this.#client?.catch(() => undefined);
@@ -61,7 +81,9 @@ export class Listener {
     client.on('error', (error) => this.log.warn({ err: error }, 'notification connection failed'));
     await client.connect();
     for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`);
+    this.#connected = client;
     client.once('end', () => {
+      this.#connected = undefined;
       if (this.#closing.signal.aborted) return;
       this.#client = this.#reconnect();
       this.#client.catch(() => undefined);
