@@ -1,0 +1,76 @@
+// Made by `npm run types` from schemas/contracts/identities.json; change that and run it again.
+
+export interface IdentitiesOperations {
+  listIdentities: {
+    answer: ListIdentitiesAnswer;
+  };
+  unlinkIdentity: {
+    params: UnlinkIdentityParams;
+    answer: UnlinkIdentityAnswer;
+  };
+  pendingBind: {
+    answer: PendingBindAnswer;
+  };
+  bind: {
+    body: BindBody;
+    answer: BindAnswer;
+  };
+}
+export interface ListIdentitiesAnswer {
+  items: Identity[];
+}
+export interface Identity {
+  id: number;
+  /**
+   * A name of authTypes, or of the integration.
+   */
+  provider: string;
+  name: string;
+  email: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /**
+   * Whether there is another way in.
+   */
+  removable: boolean;
+}
+export interface UnlinkIdentityParams {
+  id: number;
+}
+export interface UnlinkIdentityAnswer {}
+export interface PendingBindAnswer {
+  amisUser: ExternalName;
+  /**
+   * The address the provider gave; empty without one.
+   */
+  email: string;
+  /**
+   * A name of authTypes, or of the integration.
+   */
+  provider: string;
+}
+export interface ExternalName {
+  /**
+   * Shown alone: what is sent of it counts for nothing.
+   */
+  name?: string;
+}
+export interface BindBody {
+  amisUser?: ExternalName;
+  /**
+   * Sent by the form; not looked at.
+   */
+  provider?: string;
+  email: string;
+  /**
+   * The code.
+   */
+  token: string;
+  redirect?: string;
+}
+export interface BindAnswer {
+  /**
+   * Where to go: a path of ours.
+   */
+  redirect: string;
+}
