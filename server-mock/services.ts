@@ -20,6 +20,7 @@ export interface Services extends ServiceBase {
   limits: Limits;
   audit: Audit;
   codes: Codes;
+  secrets: Secrets;
   sessions: Sessions;
   accounts: Accounts;
   passwords: Passwords;
@@ -123,6 +124,14 @@ export interface Codes {
   issue(purpose: string, target: string, own?: { code: string; minutes: number }): Promise<string>;
   /** Uses a code up; false for a wrong, expired, used or foreign one. */
   redeem(purpose: string, target: string, code: string): Promise<boolean>;
+}
+
+/** Secrets at rest. */
+export interface Secrets {
+  /** Seals a text for one place, such as `git:ACCOUNT:ROW`. */
+  seal(text: string, place: string): string;
+  /** Reads a text sealed for this place. Throws UnreadableSecret. */
+  unseal(sealed: string, place: string): string;
 }
 
 /** Counters shared by all nodes. */

@@ -2,8 +2,9 @@ import type { UpdateUserInfoBody } from '../../src/types/generated/contracts/acc
 import type { Configuration } from '../configuration/index.ts';
 import type { RowChange } from '../database/index.ts';
 import { isMailAddress } from '../mail/index.ts';
+import { passwordProblem } from '../passwords/check.ts';
+import type { PasswordOwner } from '../passwords/owner-words.ts';
 import { isPhone, isUsername, normaliseName } from './identifiers.ts';
-import { brokenRule, passwordRules } from './password-rules.ts';
 import type { AccountRow } from './queries.ts';
 import { isAdministratorAddress } from './user.ts';
 
@@ -15,14 +16,15 @@ export interface Problem {
 
 export type Problems = Record<string, Problem>;
 
-/** What is wrong with a new password and its repetition, by field. */
+/** What is wrong with an owner's new password and its repetition, by field. */
 export function passwordProblems(
   config: Pick<Configuration, 'password'>,
-  given: { password: string; repeat: string; repeatField: string },
+  given: { password: string; repeat: string; repeatField: string; field?: string },
+  owner: PasswordOwner,
 ): Problems {
-  const rule = brokenRule(given.password, passwordRules(config));
+  const problem = passwordProblem(config, given.password, owner);
   return {
-    ...(rule ? { password: { key: rule.message, values: rule.values } } : {}),
+    ...(problem ? { [given.field ?? 'password']: problem } : {}),
     ...(given.password === given.repeat ? {} : { [given.repeatField]: { key: 'api.password.differs' } }),
   };
 }
@@ -67,7 +69,7 @@ export function profileChange(body: UpdateUserInfoBody, row: AccountRow, config:
   if (!left.email && !left.username && !left.phone) problems['email'] = { key: 'api.identifier-required' };
   if (body.changePassword) {
     const given = { password: body.password ?? '', repeat: body.surePassword ?? '', repeatField: 'surePassword' };
-    Object.assign(problems, passwordProblems(config, given));
+    Object.assign(problems, passwordProblems(config, given, left));
   }
   return { change, problems };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/accounts.json' with { type: 'json' };
 import { defineOperations } from '../contracts/index.ts';
-import { passwordDescription } from './password-description.ts';
+import { passwordDescription } from '../passwords/description.ts';
 import { updateUserInfo, userInfo } from './user-info.ts';
 import { updatePassword } from './user-password.ts';
 import { userRoles } from './user-roles.ts';

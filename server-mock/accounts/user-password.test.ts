@@ -78,10 +78,11 @@ forEachEngine((engine) => {
       PAGEWRIGHT_PASSWORD_RULES: 'length:4-6',
     };
     const other = await startDemoPlatform(engine, { environment });
-    const { pattern, ...hint } = (await other.visitor().get('/passwordDesc')).json.data;
+    const { pattern, checks, ...hint } = (await other.visitor().get('/passwordDesc')).json.data;
     expect(hint).toEqual({ description: 'Long ones, please', rules: ['4 to 6 characters.'] });
     expect(pattern).toContain('{4,6}');
+    expect(checks).toEqual([{ text: '4 to 6 characters.', pattern }]);
     const person = await other.person('owner');
-    expect((await person.post(path, wish(demoPassword, 'abcd'))).status).toBe(200);
+    expect((await person.post(path, wish(demoPassword, 'wqpl'))).status).toBe(200);
   });
 });

@@ -17,8 +17,8 @@ export async function updatePassword(context: Context<UpdatePasswordBody>): Prom
   const { body, services, me, text, request } = context;
   if (me.isSuperAdmin) throw fail('password-not-here');
   const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };
-  refuseProblems(passwordProblems(services.config, given), text);
   const row = await ownAccount(context);
+  refuseProblems(passwordProblems(services.config, given, row), text);
   const known = await attempt(services.limits, `account:${row.id}`, request.ip, () =>
     verifyPassword(row.password_hash, body.originalPassword),
   );

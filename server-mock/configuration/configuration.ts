@@ -58,6 +58,11 @@ export interface Configuration {
   third: { authorizeUrl: string; profileUrl: string; codeField: string; logoutUrl: string };
   cas2: { url: string };
   uuap: { url: string };
-  password: { rules: (string | { regex: string; message: string })[]; description: string };
+  password: {
+    rules: (string | { regex: string; message: string })[];
+    description: string;
+    maxAgeDays: number;
+    remindDays: number;
+  };
   storage: { driver: 'database' };
 }

@@ -73,6 +73,13 @@ export interface PasswordDescriptionAnswer {
   description: string;
   rules: string[];
   /**
+   * Each rule with a regular expression in slashes.
+   */
+  checks: {
+    text: string;
+    pattern: string;
+  }[];
+  /**
    * All rules as one regular expression in slashes, for the check while typing.
    */
   pattern: string;

@@ -25,7 +25,7 @@ function readRule(rule: Configuration['password']['rules'][number]): PasswordRul
 }
 
 /** The configured rules, ready to apply. Throws on a pattern that is no regular expression. */
-export function passwordRules(config: Pick<Configuration, 'password'>): PasswordRule[] {
+export function passwordRules(config: { password: Pick<Configuration['password'], 'rules'> }): PasswordRule[] {
   return config.password.rules.map(readRule);
 }
 

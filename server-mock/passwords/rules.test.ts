@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import schema from '../../schemas/contracts/configuration.schema.json' with { type: 'json' };
-import { brokenRule, passwordPattern, passwordRules } from './password-rules.ts';
+import { brokenRule, passwordPattern, passwordRules } from './rules.ts';
 
 const defaults = passwordRules({
-  password: { rules: schema.properties.password.properties.rules.default, description: '' },
+  password: { rules: schema.properties.password.properties.rules.default },
 });
 const broken = (password: string) => brokenRule(password, defaults)?.message ?? null;
 
@@ -28,7 +28,7 @@ describe('password rules', () => {
 
   it('applies rules of the operator with their own message', () => {
     const rules = passwordRules({
-      password: { rules: ['length:4-6', { regex: '^[^x]*$', message: 'No x' }], description: '' },
+      password: { rules: ['length:4-6', { regex: '^[^x]*$', message: 'No x' }] },
     });
     expect(brokenRule('abx1', rules)?.message).toBe('No x');
     expect(brokenRule('abc', rules)?.values).toEqual({ min: 4, max: 6 });
