@@ -2,31 +2,66 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
-import routes from '../../schemas/routes.json' with { type: 'json' };
+import { root } from '../commands/steps/root.mjs';
 import { operations } from '../types/generated/operations.ts';
-import type { RouteTable } from '../types/start.ts';
 import codes from './codes.json' with { type: 'json' };
-import { validateScreen } from './index.ts';
+import { type Message, validateLocales, validateRoutes, validateScreen } from './index.ts';
+import { checkFile } from './project/check-file.ts';
+import { readProject } from './project/project.ts';
 
-const keys = new Set(Object.keys(en));
+interface Repeated {
+  before: string;
+  repeat: string;
+  times: number;
+  after: string;
+}
+
+interface Locales {
+  'zh-CN': unknown;
+  'en-US': unknown;
+  used?: string[];
+}
+
 const documented = new Map<string, { document: string; wrong: unknown; right: unknown }>(Object.entries(codes));
+const project = readProject(root);
+const options = { texts: {}, keys: project.keys };
 
-/** Documents that are no pages, and limits whose examples would fill the file. */
-const ELSEWHERE =
-  /^(?:routes\.|file\.|text\.(?!unknown-key)|json\.too-long|json\.(?:unexpected-end-of-comment|invalid-number-format))|^(?:more|suggestion)$/;
+/** The text of an example: long ones are written down as what they repeat. */
+function textOf(example: unknown): string {
+  if (typeof example === 'string') return example;
+  if (typeof example !== 'object' || example === null || !('repeat' in example)) return JSON.stringify(example);
+  const { before, repeat, times, after } = example as Repeated;
+  return before + repeat.repeat(times) + after;
+}
 
-const codesIn = (page: unknown, document: string) =>
-  validateScreen(page, {
-    texts: {},
-    keys,
-    operations,
-    routes: routes as RouteTable,
-    screen: document === 'shell' ? 'shell/own' : undefined,
-  }).map(({ code }) => code);
+function checkLocales(example: unknown): Message[] {
+  const { used, ...files } = example as Locales;
+  const sources = Object.entries(files).map(([file, texts]) => ({ file, text: JSON.stringify(texts) }));
+  return validateLocales(sources, { texts: {} }, used && ((key) => used.includes(key)));
+}
+
+const page = (example: unknown, screen?: string) =>
+  validateScreen(textOf(example), { ...options, operations, routes: project.routes, screen });
+
+const CHECKS: Record<string, (example: unknown) => Message[]> = {
+  page: (example) => page(example),
+  shell: (example) => page(example, 'shell/own'),
+  routes: (example) => validateRoutes(textOf(example), project, options),
+  locales: checkLocales,
+  file: (example) => checkFile(`${root}/${example}`, String(example), project, {}),
+};
+
+const codesIn = (example: unknown, document: string) => (CHECKS[document]?.(example) ?? []).map(({ code }) => code);
+
+/** What comes before the code itself: many mistakes, and the same told in the other file. */
+const BEFORE: Record<string, string[]> = {
+  more: Array(500).fill('type.unknown'),
+  'text.placeholders': ['text.placeholders'],
+};
 
 describe.each([...documented])('%s', (code, { document, wrong, right }) => {
   it('is told of the wrong example, alone', () => {
-    expect(codesIn(wrong, document)).toEqual([code]);
+    expect(codesIn(wrong, document)).toEqual([...(BEFORE[code] ?? []), code]);
   });
 
   it('is not told of the right one, nor is anything else', () => {
@@ -35,14 +70,18 @@ describe.each([...documented])('%s', (code, { document, wrong, right }) => {
 });
 
 it('every code has a text in both languages, and every text a code', () => {
-  const texts = Object.keys(en).filter((key) => key.startsWith('validate.'));
-  expect(Object.keys(zh).filter((key) => key.startsWith('validate.'))).toEqual(texts);
-  const undocumented = texts.map((key) => key.slice('validate.'.length)).filter((code) => !documented.has(code));
-  expect(undocumented.filter((code) => !ELSEWHERE.test(code))).toEqual([]);
-  expect([...documented.keys()].filter((code) => !texts.includes(`validate.${code}`))).toEqual([]);
+  const wanted = [...documented.keys(), 'suggestion'].map((code) => `validate.${code}`).sort();
+  for (const texts of [en, zh]) {
+    expect(
+      Object.keys(texts)
+        .filter((key) => key.startsWith('validate.'))
+        .sort(),
+    ).toEqual(wanted);
+  }
 });
 
-it('the README lists the codes', () => {
+it('the README lists the codes with the reasons', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  expect([...documented.keys()].filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);
+  const rows = Object.entries(codes).map(([code, { why }]) => `| \`${code}\` | ${why} |`);
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });
