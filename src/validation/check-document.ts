@@ -75,6 +75,7 @@ function follows(finding: Finding, findings: readonly Finding[]): boolean {
 /** Where a misspelt property is, what it was meant to be is not missing as well. */
 function isEcho({ code, pointer, values }: Finding, meant: ReadonlySet<string>): boolean {
   if (code === 'accessibility.label') return meant.has(`${pointer}/label`) || meant.has(`${pointer}/ariaLabel`);
+  if (code === 'page.no-type') return meant.has('/type');
   return code === 'property.missing' && meant.has(`${pointer}/${values?.['name']}`);
 }
 

@@ -28,17 +28,33 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? 0;
 }
 
-/** The candidate that `word` was most likely meant to be, or undefined when none is near. Case does not count. */
+/** How many letters one word has that the other lacks; a swapped or doubled letter says more than a different one. */
+function strangeLetters(a: string, b: string): number {
+  const left = [...b];
+  let strange = 0;
+  for (const letter of a) {
+    const at = left.indexOf(letter);
+    if (at === -1) strange += 1;
+    else left.splice(at, 1);
+  }
+  return strange + left.length;
+}
+
+/** The candidate that `word` was most likely meant to be, or undefined when none is near. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
-  let best: string | undefined;
-  let bestDistance = allowedDistance(word) + 1;
+  let nearest: string[] = [];
+  let least = allowedDistance(word);
   for (const candidate of candidates) {
-    const distance = editDistance(lower, candidate.toLowerCase(), bestDistance - 1);
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    const distance = editDistance(lower, candidate.toLowerCase(), least);
+    if (distance > least) continue;
+    if (distance < least) nearest = [];
+    least = distance;
+    nearest.push(candidate);
   }
-  return best;
+  const unlikeness = (candidate: string) =>
+    strangeLetters(lower, candidate.toLowerCase()) + strangeLetters(word, candidate) / 100;
+  return nearest.length < 2
+    ? nearest[0]
+    : nearest.reduce((best, next) => (unlikeness(next) < unlikeness(best) ? next : best));
 }

@@ -1,4 +1,4 @@
-import { suggest } from '../suggest.ts';
+import { editDistance, suggest } from '../suggest.ts';
 import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from './shapes.ts';
 import { isShape } from './shapes.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -24,6 +24,9 @@ type Json = Record<string, unknown>;
 
 /** Names that no schema lists: comments and editor marks, and attributes that go to the HTML element as they are. */
 const FREE_NAME = /^[$_]|^(?:data|aria)-/;
+
+/** People number the names they choose themselves. */
+const NUMBERED = /\d$/;
 
 /** Nobody reads more; the walk ends with them. */
 const MOST_FINDINGS = 500;
@@ -214,11 +217,24 @@ export class ShapeWalker {
   private untyped(use: NodeUse, value: Json, place: Place | undefined): void {
     if (use.untyped === true || hasOwn(value, '$ref')) return;
     const shape = use.untyped === undefined ? undefined : this.shapeFor(this.definition(use.untyped), value, place);
+    const meant = shape?.rest === undefined ? misspeltType(value) : undefined;
+    if (meant !== undefined && shape?.properties[meant] === undefined) {
+      this.misspeltNode(use, value, place, meant);
+      return;
+    }
     if (!shape || (place && this.looksTyped(shape, value))) {
       this.tell(place, 'type.missing');
       return;
     }
     this.members([shape], value, place, '');
+  }
+
+  /** A node whose `type` is misspelt: the rest of it is still looked at as what it was meant to be. */
+  private misspeltNode(use: NodeUse, value: Json, place: Place | undefined, name: string): void {
+    const { [name]: type, ...others } = value;
+    const values = { name, type: '–' };
+    this.tell({ above: place, segment: name }, 'property.unknown-here', { values, atName: true, suggestion: 'type' });
+    if (this.knowsType(String(type))) this.node(use, { ...others, type }, place);
   }
 
   /** Whether an object without a type holds what only nodes of some type do. */
@@ -246,7 +262,7 @@ export class ShapeWalker {
         const isType = type !== '' && name === 'type';
         if (shape !== true && !isType && this.findings.length === found) this.value(shape, value[name], place);
       }
-      if (!known) this.other(shapes, name, value[name], place, type);
+      if (!known) this.other(shapes, name, value, place, type);
     }
     for (const name of shapes[0]?.required ?? []) {
       if (value[name] === undefined) this.tell(above, 'property.missing', { values: { name } });
@@ -254,10 +270,11 @@ export class ShapeWalker {
   }
 
   /** A property that none of the shapes names. */
-  private other(shapes: readonly ObjectShape[], name: string, value: unknown, place: Place, type: string): void {
+  private other(shapes: readonly ObjectShape[], name: string, owner: Json, place: Place, type: string): void {
     const rest = shapes[0]?.rest;
     if (rest !== undefined) {
-      if (rest !== true) this.value(rest, value, place);
+      if (rest !== true) this.value(rest, owner[name], place);
+      this.nearMiss(shapes, name, owner, place);
       return;
     }
     if (FREE_NAME.test(name) || (type !== '' && this.everywhere.has(name))) return;
@@ -273,6 +290,17 @@ export class ShapeWalker {
     this.tell(place, code, { severity, values, atName: true, ...(suggestion === undefined ? {} : { suggestion }) });
   }
 
+  /** Where any name may stand, one that is nearly a known one is told all the same: as a doubt, and only then. */
+  private nearMiss(shapes: readonly ObjectShape[], name: string, owner: Json, place: Place): void {
+    if (this.vocabulary.has(name) || FREE_NAME.test(name) || NUMBERED.test(name)) return;
+    const names = shapes.flatMap(({ properties }) => Object.keys(properties));
+    if (names.length === 0) return;
+    const suggestion = this.nearest(name, `open ${names.length} ${names[0]}`, () => names);
+    if (suggestion === undefined || hasOwn(owner, suggestion)) return;
+    const values = { name, type: '–' };
+    this.tell(place, 'property.unknown-here', { severity: 'warning', values, atName: true, suggestion });
+  }
+
   /** A page may hold the same mistake 10,000 times; it is looked up once. */
   private nearest(word: string, scope: string, candidates: () => readonly string[]): string | undefined {
     const key = `${scope} ${word}`;
@@ -284,6 +312,11 @@ export class ShapeWalker {
 
 function hasOwnType(shapes: Shapes, type: string): boolean {
   return shapes.types[type] !== undefined || shapes.types[type.toLowerCase()] !== undefined;
+}
+
+/** The property of an object without a type that was to be its `type`. */
+function misspeltType(value: Json): string | undefined {
+  return Object.keys(value).find((name) => typeof value[name] === 'string' && editDistance(name, 'type', 1) === 1);
 }
 
 function hasOwnShape(shape: ObjectShape, name: string): boolean {

@@ -1,24 +1,20 @@
 import type { Shapes } from '../../../src/validation/amis/shapes.ts';
 import { isShape } from '../../../src/validation/amis/shapes.ts';
 import { misspelt, pick } from './random.ts';
+import { type Area, isFree, type Site, sites } from './sites.ts';
 
 /** A mistake put into a page: what a checker should say of it. */
 export interface Mutant {
   page: unknown;
   /** JSON pointers that tell the mistake's place. */
   pointers: string[];
+  /** The pointer of the same value in the page without the mistake, where a name changed. */
+  from?: string;
+  /** The part of the page it is in. */
+  area: Area;
   suggestion?: string;
   /** The page without the mistake, where a run keeps it. */
   original?: unknown;
-}
-
-interface Site {
-  owner: Record<string, unknown>;
-  name: string;
-  value: unknown;
-  pointer: string;
-  /** Property names from the root. */
-  keys: string[];
 }
 
 export type Kind = (typeof KINDS)[number];
@@ -34,13 +30,6 @@ export const KINDS = [
   'target',
 ] as const;
 
-/** Below these stands what amis does not read: people's data, styles, options of other libraries. */
-const OPAQUE = new Set(
-  'data args config style options value responseData headers messages fields schema css themeCss wordOptions map params mockResponse definitions static props'.split(
-    ' ',
-  ),
-);
-
 /** Where amis shows an object without a type too, so that the page stays right. */
 const TYPE_IS_OPTIONAL = new Set(
   'columns dialog drawer card listItem links quickEdit popOver tabs searchable header feedback actions buttons toolbar addOn remark badge'.split(
@@ -48,25 +37,9 @@ const TYPE_IS_OPTIONAL = new Set(
   ),
 );
 
-function sites(page: unknown): Site[] {
-  const found: Site[] = [];
-  const visit = (value: unknown, pointer: string, keys: string[]): void => {
-    if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(item, `${pointer}/${index}`, keys);
-    } else if (value !== null && typeof value === 'object') {
-      const owner = value as Record<string, unknown>;
-      for (const [name, below] of Object.entries(owner)) {
-        const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-        found.push({ owner, name, value: below, pointer: at, keys: [...keys, name] });
-        if (!OPAQUE.has(name)) visit(below, at, [...keys, name]);
-      }
-    }
-  };
-  visit(page, '', []);
-  return found;
-}
+/** Their members are called as people like: events of their own, arguments of their own actions. */
+const NAMED_BY_PEOPLE = new Set(['onEvent', 'validationErrors', 'validations']);
 
-const isNode = ({ owner }: Site) => typeof owner['type'] === 'string';
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Property names that hold one of several words, with the words. */
@@ -91,16 +64,23 @@ function otherType(value: unknown, random: () => number): unknown {
 }
 
 /** Makes mistakes of a kind; undefined when the page offers no place for one. */
-export function mutator(shapes: Shapes): (kind: Kind, page: unknown, random: () => number) => Mutant | undefined {
+export function mutator(
+  shapes: Shapes,
+): (kind: Kind, page: unknown, random: () => number, area?: Area) => Mutant | undefined {
   const enums = enumsOf(shapes);
   const isWord = ({ name, value }: Site) => typeof value === 'string' && enums.get(name)?.has(value) === true;
   const places: Record<Kind, (site: Site) => boolean> = {
-    property: (site) => isNode(site) && site.name.length > 3 && site.name !== 'type' && !/^[$_]/.test(site.name),
+    property: ({ name, keys }) => name.length > 3 && !/^[$_]/.test(name) && !NAMED_BY_PEOPLE.has(keys.at(-2) ?? ''),
     type: (site) => site.name === 'type' && typeof site.value === 'string' && site.value.length > 2,
     'missing type': (site) =>
       site.name === 'type' && site.keys.length > 1 && !TYPE_IS_OPTIONAL.has(site.keys.at(-2) ?? ''),
-    'JSON type': (site) => isNode(site) && site.name !== 'type' && site.value !== null && !OPAQUE.has(site.name),
-    enum: (site) => isWord(site) && (isNode(site) || 'actionType' in site.owner),
+    'JSON type': ({ name, value, keys }) =>
+      name !== 'type' &&
+      value !== null &&
+      !isFree(name) &&
+      !/^[$_]/.test(name) &&
+      !NAMED_BY_PEOPLE.has(keys.at(-2) ?? ''),
+    enum: isWord,
     expression: ({ value }) => typeof value === 'string' && /^[^$\\]*\$\{[^{}|]+\}[^{}]*$/.test(value),
     API: ({ name, value }) =>
       /(?:^a|A)pi$/.test(name) && typeof value === 'string' && /^(?:get|post|put|delete|patch):/.test(value),
@@ -116,41 +96,41 @@ export function mutator(shapes: Shapes): (kind: Kind, page: unknown, random: () 
           owner['type'] !== 'send-code')),
   };
 
-  return (kind, original, random) => {
+  return (kind, original, random, wanted) => {
     const page: unknown = structuredClone(original);
-    const candidates = sites(page).filter(places[kind]);
+    const candidates = sites(page).filter((site) => places[kind](site) && (wanted ?? site.area) === site.area);
     if (candidates.length === 0) return undefined;
     const site = pick(candidates, random);
-    const { owner, name, value, pointer } = site;
+    const { owner, name, value, pointer, area } = site;
     const text = String(value);
     if (kind === 'property') {
       const wrong = misspelt(name, random);
       if (wrong in owner) return undefined;
       rename(owner, name, wrong);
-      return { page, pointers: [`${parentOf(pointer)}/${wrong}`], suggestion: name };
+      return { page, area, pointers: [`${parentOf(pointer)}/${wrong}`], from: pointer, suggestion: name };
     }
     if (kind === 'missing type') {
       delete owner['type'];
-      return { page, pointers: [parentOf(pointer)] };
+      return { page, area, pointers: [parentOf(pointer)] };
     }
     if (kind === 'JSON type') {
       owner[name] = otherType(value, random);
-      return { page, pointers: [pointer, `${pointer}/0`, `${pointer}/a`] };
+      return { page, area, pointers: [pointer, `${pointer}/0`, `${pointer}/a`] };
     }
     if (kind === 'expression') {
       owner[name] = text.replace(/\}([^}]*)$/, pick([' +}$1', ' ==}$1', '((}$1', '$1'], random));
-      return { page, pointers: [pointer] };
+      return { page, area, pointers: [pointer] };
     }
     if (kind === 'API') {
       const [method = ''] = text.split(':');
       const wrong = misspelt(method, random);
       owner[name] = wrong + text.slice(method.length);
-      return { page, pointers: [pointer], suggestion: method };
+      return { page, area, pointers: [pointer], suggestion: method };
     }
     const prefix = kind === 'locale key' ? 'i18n:' : '';
     const word = text.slice(prefix.length);
     owner[name] = prefix + misspelt(word, random);
-    return { page, pointers: [pointer], suggestion: word };
+    return { page, area, pointers: [pointer], suggestion: word };
   };
 }
 

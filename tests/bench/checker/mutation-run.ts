@@ -2,6 +2,7 @@ import type { Shapes } from '../../../src/validation/amis/shapes.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../../src/validation/index.ts';
 import { KINDS, type Kind, type Mutant, mutator } from './mutate.ts';
 import { seeded } from './random.ts';
+import type { Area } from './sites.ts';
 
 /** How often a checker told mistakes of one kind, in shares from 0 to 1. */
 export interface Score {
@@ -14,9 +15,12 @@ export interface Score {
   missed: { what: string; mutant: Mutant; messages: Message[] }[];
 }
 
-/** Messages about a page beyond those it had before. */
-function newMessages(page: unknown, options: CheckOptions, before: ReadonlySet<string>): Message[] {
-  return validateScreen(page, options).filter(({ code, pointer }) => !before.has(`${code} ${pointer}`));
+/** Messages about a page beyond those it had before; what is below a renamed property has moved with it. */
+function newMessages({ page, pointers, from }: Mutant, options: CheckOptions, before: ReadonlySet<string>): Message[] {
+  const [to = ''] = pointers;
+  const formerly = (pointer: string) =>
+    from !== undefined && (pointer === to || pointer.startsWith(`${to}/`)) ? from + pointer.slice(to.length) : pointer;
+  return validateScreen(page, options).filter(({ code, pointer }) => !before.has(`${code} ${formerly(pointer)}`));
 }
 
 /** The score for one kind of mistake, made `count` times at places chosen by chance (the same in every run). */
@@ -27,6 +31,7 @@ export function scoreKind(
   options: CheckOptions,
   count: number,
   see: (mutant: Mutant) => void = () => {},
+  area?: Area,
 ): Score {
   const random = seeded(KINDS.indexOf(kind) * 1000 + 17);
   const mutate = mutator(shapes);
@@ -34,7 +39,7 @@ export function scoreKind(
   const score: Score = { count: 0, found: 0, one: 0, place: 0, suggestion: 0, missed: [] };
   for (let tries = 0; score.count < count && tries < count * 400; tries++) {
     const page = pages[Math.floor(random() * pages.length)];
-    const mutant = mutate(kind, page, random);
+    const mutant = mutate(kind, page, random, area);
     if (!mutant) continue;
     let known = before.get(page);
     if (!known) {
@@ -42,7 +47,7 @@ export function scoreKind(
       before.set(page, known);
     }
     see({ ...mutant, original: page });
-    judge(score, mutant, newMessages(mutant.page, options, known));
+    judge(score, mutant, newMessages(mutant, options, known));
   }
   return score;
 }
