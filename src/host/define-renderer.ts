@@ -21,20 +21,31 @@ export function defineRenderer<Type extends string>(definition: RendererDefiniti
   return definition;
 }
 
-/** Tells amis about a renderer; its component is loaded when a page first names the type. */
+/**
+ * Tells amis about a renderer; its component is loaded when a page first names the type. Screens that load side by side
+ * may ask for it at the same time, and amis refuses a second registration.
+ */
 export function registerDefinition({ type, field, load }: RendererDefinition): void {
+  let arrival: Promise<object> | undefined;
+  async function arrive(): Promise<object> {
+    const { default: component } = await load();
+    if (field) {
+      // Not strict: our fields look at other fields of their form.
+      registerFormItem({ type, strictMode: false, component: component as unknown as FormControlComponent });
+    } else {
+      registerRenderer({ type, component: component as RendererComponent });
+    }
+    return {};
+  }
   registerRenderer({
     type,
     isFormItem: field,
-    getComponent: async () => {
-      const { default: component } = await load();
-      if (field) {
-        // Not strict: our fields look at other fields of their form.
-        registerFormItem({ type, strictMode: false, component: component as unknown as FormControlComponent });
-      } else {
-        registerRenderer({ type, component: component as RendererComponent });
-      }
-      return {};
+    getComponent() {
+      arrival ??= arrive().catch((error: unknown) => {
+        arrival = undefined;
+        throw error;
+      });
+      return arrival;
     },
   });
 }

@@ -11,14 +11,16 @@ const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response
 vi.stubGlobal('fetch', fetchMock);
 vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
 
-function setUp(screen: ShownScreen, { admin = true, empty = false, below = null as ShownScreen | null } = {}) {
+const nothing = null as ShownScreen | null;
+
+function setUp(screen: ShownScreen, { admin = true, empty = false, below = nothing, shell = nothing } = {}) {
   const store = createStore({
     contextPath: '/pw',
     scope: { company: 'acme' },
     user: { isSuperAdmin: admin },
     notices: [],
     routes: { errors: { '500': 'errors/500' } },
-    view: { screen, shell: null },
+    view: { screen, shell },
   } as unknown as HostState);
   const loader = { below: vi.fn(async () => below), load: vi.fn(async (id: string) => shown(id, 'builtin')) };
   const failures = createScreenFailures(store, loader as unknown as ScreenLoader, () => empty);
@@ -42,6 +44,23 @@ describe('an override that throws', () => {
     const [url, init] = fetchMock.mock.calls[0]!;
     expect(url).toBe('/pw/api/company/acme/screen/a/b/failure');
     expect(JSON.parse(String(init.body))).toEqual({ layer: 'company', version: 7, message: 'it broke' });
+  });
+
+  it('makes place once, however many see the failure', async () => {
+    const company = shown('a/b', 'company');
+    const platform = shown('a/b', 'platform');
+    const { store, failures, loader } = setUp(company, { below: platform });
+    await Promise.all([failures.onScreen(company, error), failures.onScreen(company, error)]);
+    expect(loader.below).toHaveBeenCalledTimes(1);
+    expect(store.get().view.screen).toBe(platform);
+  });
+
+  it('leaves the page to stand alone when it is a shell without a next layer', async () => {
+    const page = shown('a/b', 'builtin');
+    const frame = shown('shell/own', 'platform');
+    const { store, failures } = setUp(page, { shell: frame });
+    await failures.onScreen(frame, error);
+    expect(store.get().view).toEqual({ screen: page, shell: null });
   });
 
   it('is nothing to other people', async () => {

@@ -44,22 +44,40 @@ export function createScreenFailures(
     }
   }
 
-  async function onScreen(failed: ShownScreen, error: Error): Promise<void> {
+  /** Several of those who watch a screen may see the same failure. */
+  const underWay = new Map<ShownScreen['source'], Promise<void>>();
+
+  function onScreen(failed: ShownScreen, error: Error): Promise<void> {
+    const { source } = failed;
+    const replacing = underWay.get(source) ?? giveWay(failed, error).finally(() => underWay.delete(source));
+    underWay.set(source, replacing);
+    return replacing;
+  }
+
+  async function giveWay(failed: ShownScreen, error: Error): Promise<void> {
     tell(failed, error);
-    const errorScreen = store.get().routes.errors['500'];
     const next = await loader.below(failed).catch(() => null);
-    const replacement = next ?? (errorScreen && failed.id !== errorScreen ? await loader.load(errorScreen) : null);
-    if (replacement) {
-      await replace(failed, replacement);
+    const { shell } = store.get().view;
+    if (next || shell?.source === failed.source) {
+      await replace(failed, next);
+      return;
+    }
+    const errorScreen = store.get().routes.errors['500'];
+    if (errorScreen && failed.id !== errorScreen) {
+      await replace(failed, await loader.load(errorScreen));
     }
   }
 
-  /** What a person has in hand stays; where the file for that cannot be had, the page alone has to do. */
-  async function replace(failed: ShownScreen, replacement: ShownScreen): Promise<void> {
+  /**
+   * What a person has in hand stays; where the file for that cannot be had, the page alone has to do. A shell without a
+   * replacement leaves the page to stand alone.
+   */
+  async function replace(failed: ShownScreen, replacement: ShownScreen | null): Promise<void> {
     const swapping = await import('../screens/swap.ts').catch(() => null);
     const { view } = store.get();
-    const swap = (screen: ShownScreen) => (screen.source === failed.source ? replacement : screen);
-    const change = { view: { ...view, screen: swap(view.screen), shell: view.shell && swap(view.shell) } };
+    const isFailed = (screen: ShownScreen | null) => screen?.source === failed.source;
+    const screen = isFailed(view.screen) && replacement ? replacement : view.screen;
+    const change = { view: { ...view, screen, shell: isFailed(view.shell) ? replacement : view.shell } };
     swapping ? swapping.swapView(store, change) : store.set(change);
   }
 
