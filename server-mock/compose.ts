@@ -7,6 +7,7 @@ import { createCompanies } from './companies/index.ts';
 import { loadConfiguration } from './configuration/index.ts';
 import { openDatabase } from './database/index.ts';
 import { createRouteTables } from './documents/route-table.ts';
+import { createIdentities } from './identities/index.ts';
 import { createLimits } from './limits/index.ts';
 import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
@@ -71,6 +72,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     accounts: createAccounts(base),
     passwords: createPasswords(base),
     companies: createCompanies(base),
+    identities: createIdentities(base),
     screens: await createScreens({ ...base, audit, limits }),
   };
 }

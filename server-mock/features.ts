@@ -4,6 +4,7 @@ import { registerCaptcha } from './captcha/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerConfiguration } from './configuration/routes.ts';
 import { registerHealth } from './health/routes.ts';
+import { registerIdentities } from './identities/routes.ts';
 import { registerLocales } from './locales/routes.ts';
 import { registerLogin } from './login/routes.ts';
 import { registerMetrics } from './metrics/routes.ts';
@@ -20,6 +21,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerCompanies(app);
   registerConfiguration(app);
   registerHealth(app);
+  registerIdentities(app);
   registerLocales(app);
   registerLogin(app);
   registerLogout(app);

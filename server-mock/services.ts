@@ -5,6 +5,8 @@ import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/st
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database, Row, Tables } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
+import type { ExternalUser } from './identities/external-user.ts';
+import type { Installation } from './installation/index.ts';
 import type { FailureRule } from './limits/failures.ts';
 import type { PasswordProblem } from './passwords/check.ts';
 import type { PasswordOwner } from './passwords/owner-words.ts';
@@ -15,6 +17,7 @@ import type { Screens } from './screens/screens.ts';
  * `compose.ts` puts them together once per process. App nodes hold no state besides caches that events refresh.
  */
 export interface Services extends ServiceBase {
+  installation: Installation;
   mail: Mailer;
   sms: SmsSender;
   limits: Limits;
@@ -25,6 +28,7 @@ export interface Services extends ServiceBase {
   accounts: Accounts;
   passwords: Passwords;
   companies: Companies;
+  identities: Identities;
   screens: Screens;
 }
 
@@ -122,8 +126,13 @@ export interface Codes {
    * `own` brings another secret, such as an image's text, and its own time.
    */
   issue(purpose: string, target: string, own?: { code: string; minutes: number }): Promise<string>;
-  /** Uses a code up; false for a wrong, expired, used or foreign one. */
-  redeem(purpose: string, target: string, code: string): Promise<boolean>;
+  /** Uses a code up; false for a wrong, expired, used or foreign one. `from`: the address it comes from, as in `judge`. */
+  redeem(purpose: string, target: string, code: string, from?: string): Promise<boolean>;
+  /**
+   * The same, told apart: `expired` is the right code too late. With `from`, the five tries are those of one network, so that
+   * nobody elsewhere can use up an owner's; all networks together have fifty.
+   */
+  judge(purpose: string, target: string, code: string, from?: string): Promise<'right' | 'wrong' | 'expired'>;
 }
 
 /** Secrets at rest. */
@@ -172,6 +181,20 @@ export interface Passwords {
 
 export interface Accounts {
   find(accountId: number): Promise<User | null>;
+}
+
+/** Who people are at other systems, and the accounts those lead to. */
+export interface Identities {
+  /** The account that an identity leads to, disabled ones included; notes the use. */
+  find(external: ExternalUser): Promise<Row<'account'> | null>;
+  /** Makes the account of a newcomer together with the identity, once; null when the address is somebody else's. */
+  admit(external: ExternalUser): Promise<Row<'account'> | null>;
+  /** Links an identity with an account and answers the one it leads to: another one when that was faster. */
+  link(external: ExternalUser, account: Row<'account'>): Promise<Row<'account'>>;
+  /** The identities of an account, the oldest first. */
+  listOf(accountId: number): Promise<Row<'identity'>[]>;
+  /** False when the account has no identity of this id. */
+  unlink(accountId: number, id: number): Promise<boolean>;
 }
 
 export type Role = 'owner' | 'admin' | 'member';

@@ -1,0 +1,11 @@
+export { arrive } from './arrive.ts';
+export { bindPurpose } from './bind.ts';
+export {
+  type ExternalMethod,
+  type ExternalUser,
+  externalMethods,
+  externalUser,
+  type IdentityKey,
+} from './external-user.ts';
+export { createIdentities } from './identities.ts';
+export { requirePending } from './pending.ts';

@@ -1,0 +1,47 @@
+import type {
+  ListIdentitiesAnswer,
+  UnlinkIdentityAnswer,
+  UnlinkIdentityParams,
+} from '../../src/types/generated/contracts/identities.ts';
+import { ownAccount } from '../accounts/user-info.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { hasOtherWayIn } from './ways-in.ts';
+
+/** `GET /api/user/identities`. */
+export async function listIdentities(context: Context): Promise<ListIdentitiesAnswer> {
+  const { services } = context;
+  const account = await ownAccount(context);
+  const items = (await services.identities.listOf(account.id)).map(async ({ id, provider, name, email, ...row }) => ({
+    id,
+    provider,
+    name,
+    email,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    removable: await hasOtherWayIn(services, account, id),
+  }));
+  return { items: await Promise.all(items) };
+}
+
+/** `POST /api/user/identities/unlink/{id}`. Throws `last-way-in` when the account could not be entered afterwards. */
+export async function unlinkIdentity(
+  context: Context<unknown, unknown, UnlinkIdentityParams>,
+): Promise<UnlinkIdentityAnswer> {
+  const { services, params, me, request } = context;
+  const account = await ownAccount(context);
+  const identity = (await services.identities.listOf(account.id)).find(({ id }) => id === params.id);
+  if (!identity) throw fail('not-found');
+  if (!(await hasOtherWayIn(services, account, identity.id))) throw fail('last-way-in');
+  await services.identities.unlink(account.id, identity.id);
+  const { provider, subject, company_id: companyId } = identity;
+  await services.audit.record({
+    action: 'identity.unlinked',
+    companyId,
+    actor: me,
+    target: String(account.id),
+    address: request.ip,
+    detail: { provider, subject },
+  });
+  return {};
+}

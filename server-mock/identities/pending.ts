@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/index.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import type { Services } from '../services.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import type { ExternalMethod, ExternalUser } from './external-user.ts';
+
+const cookieName = 'pagewright_bind';
+
+const minutes = 15;
+
+function cookieOptions(request: FastifyRequest, { contextPath }: Pick<Configuration, 'contextPath'>) {
+  return { path: contextPath || '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}
+
+/** Keeps somebody a provider vouched for until an address is proven; this browser alone can go on with it. */
+export async function keepPending(
+  reply: FastifyReply,
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  external: ExternalUser,
+): Promise<void> {
+  const token = newToken();
+  const at = now();
+  await database.query.deleteFrom('pending_identity').where('expires_at', '<', at).execute();
+  await database.query
+    .insertInto('pending_identity')
+    .values({
+      token_hash: hashToken(token),
+      provider: external.provider,
+      provider_company: external.companyId,
+      subject: external.subject,
+      name: external.name,
+      email: external.email,
+      expires_at: new Date(at.getTime() + minutes * 60_000),
+    })
+    .execute();
+  reply.setCookie(cookieName, token, { ...cookieOptions(reply.request, config), maxAge: minutes * 60 });
+}
+
+/** Who waits in the caller's browser to be linked. Throws `bind-expired` when nobody does, or no longer. */
+export async function requirePending({ request, services }: Context): Promise<ExternalUser> {
+  const token = request.cookies[cookieName];
+  const row = token
+    ? await services.database.query
+        .selectFrom('pending_identity')
+        .selectAll()
+        .where('token_hash', '=', hashToken(token))
+        .where('expires_at', '>', services.now())
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw fail('bind-expired');
+  const { provider_company: companyId, subject, name, email } = row;
+  return { provider: row.provider as ExternalMethod, companyId, subject, name, email, vouched: false };
+}
+
+/** Ends the waiting: the identity is linked. */
+export async function endPending({ request, reply, services }: Context): Promise<void> {
+  const token = request.cookies[cookieName];
+  if (!token) return;
+  await services.database.query.deleteFrom('pending_identity').where('token_hash', '=', hashToken(token)).execute();
+  reply.clearCookie(cookieName, cookieOptions(request, services.config));
+}
