@@ -9,9 +9,11 @@ import { registerLocales } from './locales/routes.ts';
 import { registerLogin } from './login/routes.ts';
 import { registerMetrics } from './metrics/routes.ts';
 import { registerOpenApi } from './openapi/routes.ts';
+import { registerRecentProof } from './recent-proof/routes.ts';
 import { registerScreenEvents } from './screens/event-routes.ts';
 import { registerScreens } from './screens/routes.ts';
 import { registerLogout } from './sessions/routes.ts';
+import { registerTwoStep } from './two-step/routes.ts';
 import { registerUploads } from './uploads/routes.ts';
 
 /** Every feature of the API registers its own calls. */
@@ -29,5 +31,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerOpenApi(app);
   registerScreenEvents(app);
   registerScreens(app);
+  registerRecentProof(app);
+  registerTwoStep(app);
   registerUploads(app);
 }

@@ -1,42 +1,92 @@
-import type { FastifyReply } from 'fastify';
 import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { openSession } from '../sessions/index.ts';
+import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
+import { notePending } from '../two-step/pending.ts';
 
-/** The ways to prove who one is that this server checks itself; names as in `authTypes`. */
-export type Method = 'password' | 'email' | 'phone';
+/** The ways to prove who one is: names as in `authTypes`, and passkeys. */
+export type Method =
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'passkey'
+  | 'ldap'
+  | 'weixin'
+  | 'uuap'
+  | 'bce'
+  | 'baidu'
+  | 'oauth'
+  | 'workweixin'
+  | 'idaas'
+  | 'third'
+  | 'third-company'
+  | 'cas2'
+  | 'feishu'
+  | 'dingding';
 
 async function keepChosenLocale({ request, services, locale }: Context, account: AccountRow): Promise<void> {
   const chosen = request.cookies['locale'] === locale;
   if (chosen && account.locale !== locale) await updateAccount(services.database, account.id, { locale });
 }
 
-/** Opens a session for a proven account and answers where to go: the wanted path if it is one of ours. */
+/** A passkey is two steps in one: the device, and what unlocks it. */
+const needsSecondStep = async ({ services }: Context, account: AccountRow, method: Method) =>
+  method !== 'passkey' && (await hasTwoStep(services, account.id));
+
+/**
+ * Where every method of signing in ends once it has proven an account: opens a session and answers where to go. With
+ * two-step sign-in no session opens yet, and the way leads to the second step.
+ */
 export async function signIn(
-  context: Context & { reply: FastifyReply },
+  context: Context,
   account: AccountRow,
   method: Method,
   wanted: string | undefined,
 ): Promise<LoginAnswer> {
+  const { services, reply } = context;
+  if (!(await needsSecondStep(context, account, method))) return completeSignIn(context, account, method, wanted);
+  await notePending(reply, services, { accountId: account.id, method });
+  const { contextPath } = services.config;
+  return { redirect: `${contextPath}/login/verify?redirect=${encodeURIComponent(safeRedirect(wanted, contextPath))}` };
+}
+
+/** Opens a session for an account that has made every step, and answers where to go: the wanted path if it is one of ours. */
+export async function completeSignIn(
+  context: Context,
+  account: AccountRow,
+  method: Method,
+  wanted: string | undefined,
+  secondStep?: SecondStep,
+): Promise<LoginAnswer> {
   const { services, reply, request } = context;
-  await openSession(reply, account.id, services);
+  await openSession(reply, account.id, services, method);
   await keepChosenLocale(context, account);
   await services.audit.record({
     action: 'login.succeeded',
     actor: account,
     target: String(account.id),
     address: request.ip,
-    detail: { method },
+    detail: { method, ...(secondStep ? { secondStep } : {}), userAgent: userAgentOf(context) },
   });
   return { redirect: safeRedirect(wanted, services.config.contextPath) };
 }
 
 /** Writes a failed sign-in down. What was typed is kept only when it leads to an account: it may be a mistyped password. */
-export async function noteFailure(context: Context, account: AccountRow | undefined, method: Method): Promise<void> {
+export async function noteFailure(
+  context: Context,
+  account: AccountRow | undefined,
+  method: Method | 'two-step',
+): Promise<void> {
   const { services, request } = context;
   const target = account ? String(account.id) : '';
-  await services.audit.record({ action: 'login.failed', target, address: request.ip, detail: { method } });
+  const detail = { method, userAgent: userAgentOf(context) };
+  await services.audit.record({ action: 'login.failed', target, address: request.ip, detail });
+}
+
+/** Enough of a browser's name for its owner to recognise it in the history. */
+function userAgentOf({ request }: Context): string {
+  return (request.headers['user-agent'] ?? '').slice(0, 256);
 }

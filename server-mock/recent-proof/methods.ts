@@ -1,0 +1,34 @@
+import type { ProofMethodsAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
+import { ownAccount } from '../accounts/user-info.ts';
+import type { Context } from '../contracts/index.ts';
+import { hasTwoStep } from '../two-step/check-code.ts';
+import { hasRecentProof } from './index.ts';
+
+export type ProofMethod = ProofMethodsAnswer['methods'][number];
+
+/**
+ * How a person can prove who it is. A mailed code is the way of those who have nothing better: it proves the mailbox, which
+ * stands open on the device that somebody may have left.
+ */
+export async function methodsOf(context: Context): Promise<ProofMethod[]> {
+  const row = await ownAccount(context);
+  const methods: ProofMethod[] = [];
+  if (row.password_hash) methods.push('password');
+  if (await hasTwoStep(context.services, row.id)) methods.push('totp');
+  if (methods.length === 0 && row.email) methods.push('code');
+  return methods;
+}
+
+/** `member@example.com` → `m•••••@example.com`. */
+export function mostlyHidden(email: string): string {
+  return email.replace(
+    /^(.)(.*)(?=@)/,
+    (_, first: string, rest: string) => first + '•'.repeat(Math.min(rest.length, 5)),
+  );
+}
+
+/** `GET /api/user/proof`. */
+export async function proofMethods(context: Context): Promise<ProofMethodsAnswer> {
+  const methods = await methodsOf(context);
+  return { methods, email: mostlyHidden(context.me.email), recent: hasRecentProof(context) };
+}

@@ -1,0 +1,31 @@
+import type { SendProofCodeAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
+import { codeMinutes } from '../codes/index.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { accepted } from '../login/ok-answer.ts';
+import { allowSending, forgivePause } from '../login/send-limits.ts';
+import { methodsOf } from './methods.ts';
+
+/** What the codes are bound to. */
+export const proofPurpose = 'proof';
+
+/** `POST /api/user/prove/code`. Throws `forbidden` for those who have another way. */
+export async function sendProofCode(context: Context): Promise<SendProofCodeAnswer> {
+  const { services, me, request, text } = context;
+  if (!(await methodsOf(context)).includes('code')) throw fail('forbidden');
+  await allowSending(services.limits, 'mail', me.email, request.ip);
+  const code = await services.codes.issue(proofPurpose, me.email);
+  const values = { siteName: services.config.siteName, minutes: codeMinutes, code };
+  const [subject, words] = [text('mail.proof-code.subject', values), text('mail.proof-code.text', values)];
+  await services.mail.send({ to: me.email, subject, text: words }).catch(async (error: unknown) => {
+    await forgivePause(services.limits, 'mail', me.email);
+    throw error;
+  });
+  await services.audit.record({
+    action: 'code.sent',
+    target: String(me.id),
+    address: request.ip,
+    detail: { channel: 'mail' },
+  });
+  return accepted(text('api.code-sent-mail'));
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/index.ts';
+import type { Database } from '../database/index.ts';
+import type { Services } from '../services.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+
+const cookieName = 'second_step';
+const minutes = 10;
+
+/** Codes that one first step may try; then it has to be made again. */
+const tries = 5;
+
+/** A first step that waits for the second one. */
+export interface PendingSignIn {
+  tokenHash: string;
+  accountId: number;
+  method: string;
+}
+
+const cookieOptions = (request: FastifyRequest, { contextPath }: Pick<Configuration, 'contextPath'>) =>
+  ({ path: contextPath || '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+
+/** Notes a first step. The cookie opens nothing; it only says whose second step the browser may make. */
+export async function notePending(
+  reply: FastifyReply,
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  first: { accountId: number; method: string },
+): Promise<void> {
+  const token = newToken();
+  const expires_at = new Date(now().getTime() + minutes * 60_000);
+  await database.query.deleteFrom('pending_sign_in').where('expires_at', '<', now()).execute();
+  await database.query
+    .insertInto('pending_sign_in')
+    .values({ token_hash: hashToken(token), account_id: first.accountId, method: first.method, expires_at })
+    .execute();
+  reply.setCookie(cookieName, token, { ...cookieOptions(reply.request, config), maxAge: minutes * 60 });
+}
+
+/** The first step a request goes on from, one try counted; null when there is none, or none with a try left. */
+export async function countPendingTry(
+  request: FastifyRequest,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+): Promise<PendingSignIn | null> {
+  const token = request.cookies[cookieName];
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const row = await database.query
+    .updateTable('pending_sign_in')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now())
+    .where('attempts', '<', tries)
+    .returning(['account_id', 'method'])
+    .executeTakeFirst();
+  return row ? { tokenHash, accountId: row.account_id, method: row.method } : null;
+}
+
+/** Ends a first step; false when another request has done so already. */
+export async function endPending(database: Database, tokenHash: string): Promise<boolean> {
+  const ended = database.query.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash);
+  return (await ended.returning('account_id').executeTakeFirst()) !== undefined;
+}
+
+/** Takes the cookie away from the browser. */
+export function forgetPending(reply: FastifyReply, config: Pick<Configuration, 'contextPath'>): void {
+  reply.clearCookie(cookieName, cookieOptions(reply.request, config));
+}

@@ -1,0 +1,84 @@
+import type {
+  DisableTwoStepAnswer,
+  EnableTwoStepAnswer,
+  EnableTwoStepBody,
+  RenewBackupCodesAnswer,
+  StartTwoStepAnswer,
+  TwoStepAnswer,
+} from '../../src/types/generated/contracts/two-step.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { attempt } from '../limits/attempt.ts';
+import { requireRecentProof } from '../recent-proof/index.ts';
+import { twoStepPlace } from '../secrets/rotate.ts';
+import { renewSession } from '../sessions/index.ts';
+import { backupCodesLeft, replaceBackupCodes } from './backup-codes.ts';
+import { hasTwoStep } from './check-code.ts';
+import { findTwoStep, offerTwoStep, removeTwoStep, takeUpTwoStep } from './queries.ts';
+import { enrolmentAddress, newSecret, stepOfCode } from './totp.ts';
+
+function record({ services, request, me }: Context, action: string): Promise<void> {
+  return services.audit.record({ action, actor: me, target: String(me.id), address: request.ip });
+}
+
+/** `GET /api/user/two-step`. */
+export async function twoStep({ services, me }: Context): Promise<TwoStepAnswer> {
+  const row = await findTwoStep(services.database, me.id);
+  const enabledAt = row?.enabled_at?.toISOString() ?? '';
+  return { enabled: enabledAt !== '', enabledAt, backupCodesLeft: await backupCodesLeft(services.database, me.id) };
+}
+
+/** `POST /api/user/two-step/start`. Throws `two-step-on` while it is in force: a secret in use is never told again. */
+export async function startTwoStep(context: Context): Promise<StartTwoStepAnswer> {
+  const { services, me } = context;
+  requireRecentProof(context);
+  const secret = newSecret();
+  const sealed = services.secrets.seal(secret, twoStepPlace(me.id));
+  if (!(await offerTwoStep(services.database, me.id, sealed, services.now()))) throw fail('two-step-on');
+  const label = me.email || me.username || me.name;
+  return { secret, address: enrolmentAddress(secret, services.config.siteName, label) };
+}
+
+/**
+ * `POST /api/user/two-step/enable`: the app's first code shows that it has the secret. Other devices were signed in with
+ * one step and have to come again.
+ */
+export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promise<EnableTwoStepAnswer> {
+  const { services, me, body, reply, request } = context;
+  requireRecentProof(context);
+  const row = await findTwoStep(services.database, me.id);
+  if (!row || row.enabled_at) throw fail('two-step-off');
+  const secret = services.secrets.unseal(row.secret, twoStepPlace(me.id));
+  let step: number | null = null;
+  await attempt(services.limits, `two-step:${me.id}`, request.ip, async () => {
+    step = stepOfCode(secret, body.code.replace(/\s/g, ''), services.now());
+    return step !== null;
+  });
+  if (step === null) throw fail('second-step-wrong', { field: 'code' });
+  if (!(await takeUpTwoStep(services.database, me.id, step, services.now()))) throw fail('two-step-off');
+  const backupCodes = await replaceBackupCodes(services.database, me.id);
+  await services.sessions.endOthers(me.id, request.session!.id);
+  await renewSession(reply, services);
+  await record(context, 'two-step.enabled');
+  return { backupCodes };
+}
+
+/** `POST /api/user/two-step/disable`. */
+export async function disableTwoStep(context: Context): Promise<DisableTwoStepAnswer> {
+  const { services, me, reply } = context;
+  requireRecentProof(context);
+  if (!(await removeTwoStep(services.database, me.id))) throw fail('two-step-off');
+  await renewSession(reply, services);
+  await record(context, 'two-step.disabled');
+  return {};
+}
+
+/** `POST /api/user/two-step/backup-codes`. */
+export async function renewBackupCodes(context: Context): Promise<RenewBackupCodesAnswer> {
+  const { services, me } = context;
+  requireRecentProof(context);
+  if (!(await hasTwoStep(services, me.id))) throw fail('two-step-off');
+  const backupCodes = await replaceBackupCodes(services.database, me.id);
+  await record(context, 'two-step.backup-codes-renewed');
+  return { backupCodes };
+}

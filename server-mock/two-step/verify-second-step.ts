@@ -1,0 +1,31 @@
+import type { VerifySecondStepAnswer, VerifySecondStepBody } from '../../src/types/generated/contracts/two-step.ts';
+import { findAccount } from '../accounts/queries.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { attempt } from '../limits/attempt.ts';
+import { completeSignIn, type Method, noteFailure } from '../login/sign-in.ts';
+import { type SecondStep, spendSecondStep } from './check-code.ts';
+import { countPendingTry, endPending, forgetPending } from './pending.ts';
+
+/**
+ * `POST /login/verify`: the second step of a sign-in. Wrong codes are few for one first step, and slowed down like passwords over all of
+ * them. Throws `second-step-expired` when the first step has to be made again.
+ */
+export async function verifySecondStep(context: Context<VerifySecondStepBody>): Promise<VerifySecondStepAnswer> {
+  const { body, request, reply, services } = context;
+  const pending = await countPendingTry(request, services);
+  const account = pending ? await findAccount(services.database, pending.accountId) : undefined;
+  if (!pending || !account || account.disabled_at) throw fail('second-step-expired');
+  let step: SecondStep | null = null;
+  await attempt(services.limits, `two-step:${account.id}`, request.ip, async () => {
+    step = await spendSecondStep(services, account.id, body.code);
+    return step !== null;
+  });
+  if (step === null) {
+    await noteFailure(context, account, 'two-step');
+    throw fail('second-step-wrong', { field: 'code' });
+  }
+  if (!(await endPending(services.database, pending.tokenHash))) throw fail('second-step-expired');
+  forgetPending(reply, services.config);
+  return completeSignIn(context, account, pending.method as Method, body.redirect, step);
+}
