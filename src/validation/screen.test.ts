@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import en from '../../schemas/locales/en-US.json' with { type: 'json' };
+import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
 import type { ApiOperation } from '../types/generated/operations.ts';
 import { validateScreen } from './screen.ts';
 
@@ -26,6 +28,7 @@ function check(body: string) {
 describe('a page without mistakes', () => {
   it.each([
     ['node types, also in other cases', '[{"type":"tpl","tpl":"x"},{"type":"fieldSet"},{"type":"static-date"}]'],
+    ['conditions with signs of formulas in their texts', '{"type":"tpl","visibleOn":"${a == \'}\' || b == \'${\'}"}'],
     ['toolbar parts of a table', '{"type":"crud","headerToolbar":[{"type":"columns-toggler"},"bulkActions"]}'],
     ['chart options', '{"type":"chart","config":{"series":[{"type":"line"}],"xAxis":{"type":"category"}}}'],
     ['fields of a condition builder', '{"type":"condition-builder","fields":[{"type":"boolean"}]}'],
@@ -81,10 +84,10 @@ describe('a mistake', () => {
 
 describe('what needs eval', () => {
   it.each([
-    ['{"type":"service","api":{"url":"/login","method":"post","adaptor":"return payload"}}', 'eval.program'],
-    ['{"type":"service","api":{"url":"/login","method":"post","requestAdaptor":"return api"}}', 'eval.program'],
-    ['{"type":"button","onClick":"alert(1)"}', 'eval.program'],
-    ['{"type":"tabs","onSelect":"alert(1)"}', 'eval.program'],
+    ['{"type":"service","api":{"url":"/login","method":"post","adaptor":"return payload"}}', 'eval.adaptor'],
+    ['{"type":"service","api":{"url":"/login","method":"post","requestAdaptor":"return api"}}', 'eval.adaptor'],
+    ['{"type":"button","onClick":"alert(1)"}', 'eval.handler'],
+    ['{"type":"tabs","onSelect":"alert(1)"}', 'eval.handler'],
     ['{"type":"service","dataProvider":{"inited":"alert(1)"}}', 'eval.program'],
     ['{"type":"custom","onMount":"alert(1)"}', 'eval.program'],
     ['{"type":"avatar","onError":"alert(1)"}', 'eval.program'],
@@ -96,6 +99,7 @@ describe('what needs eval', () => {
     ],
     ['{"type":"tpl","visibleOn":"this.a === 1"}', 'eval.expression → ${a == 1}'],
     ['{"type":"tpl","visibleOn":"${a} == 1"}', 'eval.expression → ${a == 1}'],
+    ['{"type":"tpl","visibleOn":"${a} == ${b}"}', 'formula.mixed → ${a == b}'],
     ['{"type":"tpl","disabledOn":"alert(1)"}', 'eval.expression'],
     ['{"type":"form","rules":[{"rule":"a > 1","message":"b"}]}', 'eval.expression → ${a > 1}'],
     [
@@ -113,6 +117,21 @@ describe('what needs eval', () => {
     ['{"type":"link","href":" java\\tscript:alert(1)"}', 'eval.address'],
   ])('is refused: %s', (body, expected) => {
     expect(check(body)).toEqual([expected]);
+  });
+
+  it('is told with what is allowed in its place, in both languages', () => {
+    const told = (texts: Record<string, string>) =>
+      Object.entries(texts).filter(([key]) => key.startsWith('validate.eval.'));
+    expect(
+      told(en)
+        .filter(([, text]) => !/ (?:Use|Write|Shape|Leave it out)\b/.test(text))
+        .map(([key]) => key),
+    ).toEqual([]);
+    expect(
+      told(zh)
+        .filter(([, text]) => !text.includes('请'))
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formulaParts } from '../formula-parts.ts';
 import { stringProperty, type Visit } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
@@ -34,12 +35,20 @@ function asFormula(expression: string): string | undefined {
     : undefined;
 }
 
+/** Whether a text is one formula and nothing else. */
+function isWhole(expression: string): boolean {
+  const [part] = formulaParts(expression);
+  return part !== undefined && part.offset + part.source.length + 1 >= expression.length;
+}
+
 /** amis runs a condition that is not exactly `${…}` as JavaScript, which the platform's policies do not allow. */
 export const evalExpression: Rule = (visit) => {
   const { node } = visit;
   if (node.type !== 'string' || !visit.owner || !holdsCondition(visit)) return [];
   const expression: string = node.value;
-  if (expression === '' || (expression.startsWith('${') && expression.endsWith('}'))) return [];
+  const isFormula = expression.startsWith('${') && expression.endsWith('}');
+  if (expression === '' || (isFormula && isWhole(expression))) return [];
   const suggestion = asFormula(expression);
-  return [{ code: 'eval.expression', values: { key: visit.key }, ...(suggestion ? { suggestion } : {}) }];
+  const code = isFormula ? 'formula.mixed' : 'eval.expression';
+  return [{ code, values: { key: visit.key }, ...(suggestion ? { suggestion } : {}) }];
 };

@@ -1,24 +1,25 @@
 import { stringProperty } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
-/** Properties whose text amis compiles into a function, whatever node they are on. */
-const PROGRAMS = new Set([
-  'adaptor',
-  'requestAdaptor',
-  'responseAdaptor',
-  'onClick',
-  'onSelect',
-  'onMount',
-  'onUpdate',
-  'onUnmount',
-  'onChartMount',
-  'editorDidMount',
-  'matchFunc',
-  'filterOption',
-  'disabledDate',
-  'dataFilter',
-  'dataProvider',
-]);
+/** Properties whose text amis compiles into a function, whatever node they are on, by what to use in their place. */
+const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  'eval.adaptor': ['adaptor', 'requestAdaptor', 'responseAdaptor'],
+  'eval.handler': ['onClick', 'onSelect'],
+  'eval.program': [
+    'onMount',
+    'onUpdate',
+    'onUnmount',
+    'onChartMount',
+    'editorDidMount',
+    'matchFunc',
+    'filterOption',
+    'disabledDate',
+    'dataFilter',
+    'dataProvider',
+  ],
+};
+
+const CODES = new Map(Object.entries(PROGRAMS).flatMap(([code, keys]) => keys.map((key) => [key, code])));
 
 /** Properties that are programs only on nodes of one type. */
 const PROGRAMS_OF_TYPE: Readonly<Record<string, string>> = { onError: 'avatar', config: 'chart' };
@@ -32,8 +33,10 @@ const LOOKED_AT = 100;
 /** Refuses text that becomes a program: adaptors, providers, event handlers, custom scripts, functions in charts. */
 export const evalKey: Rule = ({ node, key, owner, keys }) => {
   if (node.type !== 'string' || !owner || node.value === '') return [];
+  const code = CODES.get(key);
+  if (code !== undefined) return [{ code, values: { key } }];
   const refused = [{ code: 'eval.program', values: { key } }];
-  if (PROGRAMS.has(key) || keys.at(-2) === 'dataProvider') return refused;
+  if (keys.at(-2) === 'dataProvider') return refused;
   const type = stringProperty(owner, 'type')?.toLowerCase();
   if (type && PROGRAMS_OF_TYPE[key] === type && !node.value.startsWith('${')) return refused;
   if (key === 'actionType' && node.value === 'custom') return [{ code: 'eval.custom-action' }];
