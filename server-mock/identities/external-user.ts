@@ -44,6 +44,9 @@ const longestName = 100;
 /** A text without control characters and halves of surrogate pairs, which no database stores and no page shows. */
 const printable = (text: string): string => text.replaceAll(/\p{Cc}|\p{Surrogate}/gu, ' ').trim();
 
+/** The beginning of a name, cut between characters. */
+const short = (name: string): string => [...name].slice(0, longestName).join('');
+
 /**
  * Tidies what a provider said. An address that is none counts as absent; a subject that is empty, too long or holds
  * control characters makes it nobody: null.
@@ -56,7 +59,6 @@ export function externalUser(
   if (subject === '' || subject.length > longestSubject || printable(subject) !== subject) return null;
   const email = normaliseName(said.email);
   const known = isMailAddress(email);
-  const name =
-    printable(said.name).slice(0, longestName) || (known ? email.split('@', 1)[0]! : subject.slice(0, longestName));
+  const name = short(printable(said.name) || (known ? email.split('@', 1)[0]! : subject));
   return { ...key, name, email: known ? email : '', vouched: known && said.vouched };
 }

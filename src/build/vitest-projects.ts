@@ -41,7 +41,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'server',
       environment: 'node',
       globalSetup: ['tests/support/database-servers.ts'],
-      include: ['server-mock/**/*.test.ts', 'tests/{crash,support,tenancy}/**/*.test.ts'],
+      include: ['server-mock/**/*.test.ts', 'tests/{crash,sign-in-table,support,tenancy}/**/*.test.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

@@ -1,0 +1,35 @@
+/** Rows of the table: every name of `authTypes`, and the messengers that sign in silently. */
+export const methods = [
+  'email',
+  'phone',
+  'password',
+  'captcha',
+  'ldap',
+  'weixin',
+  'uuap',
+  'bce',
+  'baidu',
+  'oauth',
+  'workweixin',
+  'idaas',
+  'third',
+  'third-company',
+  'cas2',
+  'feishu',
+  'dingding',
+] as const;
+
+export type TableMethod = (typeof methods)[number];
+
+/** Columns of the table. */
+export const columns = [
+  'happy path',
+  'wrong secret',
+  'replay',
+  'expired',
+  'provider down',
+  'mobile',
+  'keyboard only',
+] as const;
+
+export type TableColumn = (typeof columns)[number];

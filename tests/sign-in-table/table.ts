@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { columns, methods, type TableColumn, type TableMethod } from './methods.ts';
+
+/** The columns that a test file has gone through, by method. */
+export type SuiteCells = Partial<Record<TableMethod, TableColumn[]>>;
+
+/** A file for each test file with cells, written when all of them have passed. */
+export const cellsFolder = join(import.meta.dirname, 'cells');
+
+/** The table as people read it. */
+export const tableFile = join(import.meta.dirname, '../sign-in-table.md');
+
+/** The suites that exercise each cell, by method and column. */
+export function readTable(): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const file of readdirSync(cellsFolder).sort()) {
+    const cells: SuiteCells = JSON.parse(readFileSync(join(cellsFolder, file), 'utf8'));
+    for (const [method, exercised] of Object.entries(cells)) {
+      for (const column of exercised) {
+        const key = `${method}, ${column}`;
+        table.set(key, [...(table.get(key) ?? []), basename(file, '.json')]);
+      }
+    }
+  }
+  return table;
+}
+
+/** Cells that no test exercises. */
+export const emptyCells = (table: ReadonlyMap<string, unknown>): string[] =>
+  methods.flatMap((method) => columns.map((column) => `${method}, ${column}`)).filter((key) => !table.has(key));
+
+/** The table in Markdown: in each cell the tests that exercise it. */
+export function renderTable(table: ReadonlyMap<string, string[]>): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rows = methods.map((method) =>
+    line([method, ...columns.map((column) => (table.get(`${method}, ${column}`) ?? []).join(', '))]),
+  );
+  return [
+    '# Ways to sign in, and what each was put through',
+    '',
+    'Written by the tests: a cell names the test files (`*.test.ts`) that exercise it and passed.',
+    '',
+    line(['method', ...columns]),
+    line(['---', ...columns.map(() => '---')]),
+    ...rows,
+    '',
+  ].join('\n');
+}
