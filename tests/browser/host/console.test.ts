@@ -14,7 +14,7 @@ onPglite((engine) => {
   const platform = usePlatform(engine);
 
   it('tells of a formula that fails once, in a line, with its place', async () => {
-    const broken = { type: 'tpl', tpl: 'x${NOSUCH(1)}' };
+    const broken = { type: 'tpl', tpl: 'x${DECODEJSON(config.siteName)}' };
     platform.write('screens/docs/empty.json', {
       type: 'page',
       body: [broken, broken, { type: 'tpl', tpl: 'The end' }],
@@ -23,7 +23,7 @@ onPglite((engine) => {
     const lines = written(page);
     await page.goto(`${platform.server().base}/docs`);
     await page.getByText('The end').waitFor();
-    const told = lines.filter((line) => line.includes('NOSUCH'));
+    const told = lines.filter((line) => line.includes('DECODEJSON'));
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^docs\/empty body\.0\.tpl: .*failed: .+$/);
   });
