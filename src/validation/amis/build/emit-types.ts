@@ -34,35 +34,29 @@ export function emitTypes(shapes: Shapes): Closed {
   for (const [type, name] of Object.entries(shapes.types)) {
     byDefinition.set(name, [...(byDefinition.get(name) ?? []), type]);
   }
-  const nodes = [...byDefinition].map(([name, types]) => typedNode(shapes, name, types, nameOf));
+  const nodes = [...byDefinition].map(([name, types]) => typedNode(shapes.definitions[name], nameOf(name), types));
+  definitions['AnyNode'] = everyNode(shapes.everywhere);
   return { title: 'AmisNode', anyOf: nodes, definitions };
 }
 
-function typedNode(shapes: Shapes, name: string, types: string[], nameOf: (name: string) => string): Closed {
-  const definition = shapes.definitions[name];
-  if (!definition || !isShape(definition)) return node(types);
-  const closed = emitDefinition(
-    { ...definition, properties: { ...everywhereOf(shapes), ...definition.properties } },
-    nameOf,
-  );
-  const { properties, required } = closed as { properties: Closed; required?: string[] };
-  return {
-    ...closed,
-    title: `${nameOf(name)}Node`,
-    properties: { ...properties, type: { enum: types } },
-    required: [...new Set(['type', ...(required ?? [])])],
-  };
-}
-
-const node = (types: string[]): Closed => ({
+/** What any node may carry; what it holds there is said by those nodes that know the property. */
+const everyNode = (names: readonly string[]): Closed => ({
   type: 'object',
-  required: ['type'],
-  properties: { type: { enum: types } },
-  additionalProperties: true,
+  properties: Object.fromEntries(names.map((name) => [name, anything])),
+  additionalProperties: false,
 });
 
-const everywhereOf = (shapes: Shapes): Record<string, Value> =>
-  Object.fromEntries(shapes.everywhere.map((name) => [name, true]));
+/** A definition as a node of one of its types. */
+function typedNode(definition: Definition | undefined, name: string, types: string[]): Closed {
+  const type = {
+    type: 'object',
+    required: ['type'],
+    properties: { type: { enum: types } },
+    additionalProperties: false,
+  };
+  if (!definition || !isShape(definition)) return { ...type, additionalProperties: true };
+  return { title: `${name}Node`, allOf: [refTo(name), refTo('AnyNode'), type] };
+}
 
 function emitDefinition(definition: Definition, nameOf: (name: string) => string): Closed {
   if (!isShape(definition)) return emitUse(definition, nameOf);
