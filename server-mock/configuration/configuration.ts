@@ -35,6 +35,7 @@ export interface Configuration {
   encryptionKey: string;
   administrators: string[];
   trustProxy: boolean;
+  publicUrl: string;
   frameAncestors: string[];
   session: { cookieName: string; maxAge: number; sameSite: 'lax' | 'strict' | 'none' };
   mail: { smtpUrl: string; from: string; apiUrl: string };

@@ -1,0 +1,32 @@
+import type { Context } from '../contracts/index.ts';
+import { classify } from '../errors/classify.ts';
+import type { ExternalMethod } from '../identities/index.ts';
+
+/** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */
+const passing = ['error', 'state', 'code', 'ticket', 'top'];
+
+/** The query string a sign-in begins with, without what belongs to an earlier one. */
+export function queryToKeep(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of passing) query.delete(name);
+  return query.toString().slice(0, 4096);
+}
+
+/**
+ * Writes a failed sign-in down, for the operator with what the provider said, and answers the sign-in page that tells
+ * it in words, with the query string the sign-in began with.
+ */
+export async function failedSignIn(
+  { services, request }: Context,
+  error: unknown,
+  { method, query, companyId }: { method: ExternalMethod; query: string; companyId: number },
+): Promise<string> {
+  const { code, cause } = classify(error);
+  if (code === 'internal') request.log.error({ err: error, method }, 'external sign-in failed');
+  else request.log.warn({ method, reason: code, problem: cause }, 'external sign-in refused');
+  const detail = { method, reason: code };
+  await services.audit.record({ action: 'login.failed', companyId, address: request.ip, detail });
+  const back = new URLSearchParams(query);
+  back.set('error', code);
+  return `${services.config.contextPath}/login?${back}`;
+}

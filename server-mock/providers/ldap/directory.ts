@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Client, type Entry, InvalidCredentialsError, NoSuchObjectError, ResultCodeError } from 'ldapts';
+import { patience } from '../limits.ts';
+import { trouble } from '../trouble.ts';
+import type { LdapSettings } from './settings.ts';
+
+/** A value in a search filter (RFC 4515, 3): what has a meaning there stands as its bytes. */
+const escaped = (value: string): string =>
+  Buffer.from(value).reduce((text, byte) => {
+    const plain = byte > 0x1f && byte < 0x7f && !'*()\\'.includes(String.fromCharCode(byte));
+    return text + (plain ? String.fromCharCode(byte) : `\\${byte.toString(16).padStart(2, '0')}`);
+  }, '');
+
+/** Names that stay with an entry for good: RFC 4530, Active Directory, 389 Directory Server. */
+const permanentIds = ['entryUUID', 'objectGUID', 'nsUniqueId'];
+
+const attributesOf = ({ emailAttribute, nameAttribute, nicknameAttribute }: LdapSettings): string[] => [
+  ...permanentIds,
+  emailAttribute,
+  nameAttribute,
+  nicknameAttribute,
+];
+
+async function connect(settings: LdapSettings): Promise<Client> {
+  const client = new Client({ url: settings.url, timeout: patience, connectTimeout: patience });
+  if (settings.startTls) await client.startTLS();
+  return client;
+}
+
+/** The one entry of a name; undefined for none and for several, which prove nobody. */
+async function search(client: Client, settings: LdapSettings, username: string): Promise<Entry | undefined> {
+  const { searchEntries } = await client.search(settings.searchBase, {
+    scope: 'sub',
+    filter: settings.searchFilter.replaceAll('{{username}}', () => escaped(username)),
+    attributes: attributesOf(settings),
+    explicitBufferAttributes: ['objectGUID'],
+    sizeLimit: 2,
+    timeLimit: patience / 1000,
+  });
+  return searchEntries.length === 1 ? searchEntries[0] : undefined;
+}
+
+/** Whether a directory takes a password for an entry; any refusal of it is a no. */
+async function proves(settings: LdapSettings, dn: string, password: string): Promise<boolean> {
+  const client = await connect(settings);
+  try {
+    await client.bind(dn, password);
+    return true;
+  } catch (error) {
+    if (error instanceof ResultCodeError) return false;
+    throw error;
+  } finally {
+    await client.unbind().catch(() => undefined);
+  }
+}
+
+async function look(settings: LdapSettings, username: string): Promise<Entry | undefined> {
+  const client = await connect(settings);
+  try {
+    if (settings.bindDn) await client.bind(settings.bindDn, settings.bindCredentials);
+    return await search(client, settings, username);
+  } finally {
+    await client.unbind().catch(() => undefined);
+  }
+}
+
+/** Trouble of the directory itself: unreachable, slow, or our own access to it is refused. */
+function asTrouble(error: unknown) {
+  const { name, code, message } = error as { name: string; code?: string | number; message: string };
+  const refused = error instanceof InvalidCredentialsError || error instanceof NoSuchObjectError;
+  return trouble('provider-unavailable', refused ? `${name} for our own search` : `${name} ${code ?? message}`);
+}
+
+/**
+ * The directory's entry of somebody who knows its password; null for everybody else, after the same work: an unknown
+ * name is tried at an entry that does not exist. Throws `provider-unavailable`.
+ */
+export async function findProven(settings: LdapSettings, username: string, password: string): Promise<Entry | null> {
+  try {
+    const entry = await look(settings, username);
+    const dn = entry?.dn ?? `cn=${randomUUID()},${settings.searchBase}`;
+    const proven = await proves(settings, dn, password);
+    return entry && proven ? entry : null;
+  } catch (error) {
+    throw asTrouble(error);
+  }
+}
+
+/** An attribute's first value as text. */
+export function attributeOf(entry: Entry, name: string): string {
+  const found = Object.keys(entry).find((key) => key.toLowerCase() === name.toLowerCase());
+  const value = found === undefined ? undefined : [entry[found]].flat()[0];
+  if (Buffer.isBuffer(value)) return value.toString('hex');
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** What names an entry for good: its permanent id, else its name. */
+export function subjectOf(entry: Entry): string {
+  return permanentIds.map((name) => attributeOf(entry, name)).find(Boolean) ?? entry.dn.toLowerCase();
+}

@@ -1,0 +1,47 @@
+import type { LdapLoginBody } from '../../../src/types/generated/contracts/providers.ts';
+import type { Context } from '../../contracts/index.ts';
+import { PLATFORM } from '../../database/index.ts';
+import { fail } from '../../errors/fail.ts';
+import { arrive, type ExternalUser, externalUser } from '../../identities/index.ts';
+import { attempt } from '../../limits/attempt.ts';
+import { requireMethod } from '../../login/methods.ts';
+import { noteFailure } from '../../login/sign-in.ts';
+import { trouble } from '../trouble.ts';
+import { attributeOf, findProven, subjectOf } from './directory.ts';
+import { ldapSettings } from './settings.ts';
+
+async function whoIs(context: Context, username: string, password: string): Promise<ExternalUser | null> {
+  const settings = ldapSettings(context.services.config);
+  if (!settings) throw trouble('provider-not-configured', 'ldap.url or ldap.searchBase is missing');
+  const entry = await findProven(settings, username, password);
+  if (!entry) return null;
+  const name = attributeOf(entry, settings.nicknameAttribute) || attributeOf(entry, settings.nameAttribute) || username;
+  return externalUser(
+    { provider: 'ldap', companyId: PLATFORM, subject: subjectOf(entry) },
+    { name, email: attributeOf(entry, settings.emailAttribute), vouched: true },
+  );
+}
+
+/**
+ * `POST /auth/ldap`: finds the person in the directory and has the directory check the password. An empty password is
+ * refused here: directories take it for an anonymous visit (RFC 4513, 5.1.2). Guessing is slowed down.
+ */
+export async function ldapLogin(context: Context<LdapLoginBody>) {
+  const { body, services, request } = context;
+  requireMethod(services.config, 'ldap');
+  const username = (body.username ?? '').trim();
+  const password = body.password ?? '';
+  let person: ExternalUser | null = null;
+  if (username !== '' && password !== '') {
+    await attempt(services.limits, `ldap:${username.toLowerCase()}`, request.ip, async () => {
+      person = await whoIs(context, username, password);
+      return person !== null;
+    }).catch((error: unknown) => {
+      request.log.warn({ err: error, problem: (error as Error).cause }, 'the directory was of no use');
+      throw error;
+    });
+  }
+  if (person) return arrive(context, person, body.redirect);
+  await noteFailure(context, undefined, 'ldap');
+  throw fail('invalid-credentials', { field: 'password' });
+}

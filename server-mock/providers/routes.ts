@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/providers.json' with { type: 'json' };
+import { type Context, defineOperations } from '../contracts/index.ts';
+import { beginExternalSignIn, finishExternalSignIn } from './browser-sign-in.ts';
+import { hopScript as script } from './hop.ts';
+import { ldapLogin } from './ldap/login.ts';
+
+const hopScript = ({ reply }: Context) => reply.type('text/javascript; charset=utf-8').send(script);
+
+/** Signing in through other systems. */
+export function registerProviders(app: FastifyInstance): void {
+  defineOperations(app, contract, { beginExternalSignIn, finishExternalSignIn, hopScript, ldapLogin });
+}

@@ -1,0 +1,44 @@
+import { type ExternalMethod, externalUser } from '../../identities/index.ts';
+import { askJson, withQuery } from '../ask.ts';
+import { textAt } from '../fields.ts';
+import { type Provider, SignInAgain } from '../provider.ts';
+import { toldBy, trouble } from '../trouble.ts';
+import { codeFieldOf, filled, isComplete, type ThirdSettings } from './settings.ts';
+
+export { codeFieldOf, type ThirdSettings } from './settings.ts';
+
+/**
+ * The platform's own third protocol: the browser is led to a login page and back with a code, and the profile is asked
+ * for by that code. The platform's, or a company's own. Null while its settings are missing.
+ */
+export function thirdProvider(
+  provider: Extract<ExternalMethod, 'third' | 'third-company'>,
+  companyId: number,
+  settings: ThirdSettings,
+): Provider | null {
+  if (!isComplete(settings)) return null;
+
+  async function profile(code: string): Promise<Record<string, unknown>> {
+    const { status, body } = await askJson(filled(settings.profileUrl, 'code', code));
+    if (status === 401 && JSON.stringify(body).includes('code_expired')) throw new SignInAgain();
+    if (status >= 400) throw trouble('provider-refused', `profile: status ${status} ${toldBy(body)}`);
+    return body;
+  }
+
+  return {
+    authorize: ({ callback, state }) => filled(settings.authorizeUrl, 'callback', withQuery(callback, { state }).href),
+    async redeem(_, { searchParams }) {
+      const code = searchParams.get(codeFieldOf(settings)) ?? '';
+      if (code === '') throw trouble('provider-refused', `no ${codeFieldOf(settings)}`);
+      const answer = await profile(code);
+      const username = textAt(answer, 'username') || textAt(answer, 'user');
+      const email = textAt(answer, 'email');
+      const person = externalUser(
+        { provider, companyId, subject: username || email.toLowerCase() },
+        { name: textAt(answer, 'displayName') || username, email, vouched: true },
+      );
+      if (!person) throw trouble('provider-refused', `profile without a username: ${toldBy(answer)}`);
+      return person;
+    },
+  };
+}
