@@ -1,9 +1,18 @@
 import type { UserRolesAnswer } from '../../src/types/generated/contracts/accounts.ts';
+import { rolesIn } from '../companies/queries.ts';
 import type { Context } from '../contracts/index.ts';
 
-/** `GET /api/user/roles`: the person's role in each company; roles inside an app do not exist yet, so `appName` is empty. */
+/** `GET /api/user/roles`: what the person is in each company, and the roles people there have given to it. */
 export async function userRoles({ services, me, text }: Context): Promise<UserRolesAnswer> {
   const companies = await services.companies.ofAccount(me.id);
-  const items = companies.map(({ name, role }) => ({ companyName: name, appName: '', name: text(`api.role.${role}`) }));
-  return { items };
+  const byCompany = await Promise.all(
+    companies.map(async ({ id, name: companyName, role }) => {
+      const given = await rolesIn(services.database, id, me.id);
+      return [
+        { companyName, appName: '', name: text(`api.role.${role}`) },
+        ...given.map(({ name, appName }) => ({ companyName, appName: appName ?? '', name })),
+      ];
+    }),
+  );
+  return { items: byCompany.flat() };
 }

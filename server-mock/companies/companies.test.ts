@@ -41,7 +41,9 @@ forEachEngine((engine) => {
     const { json } = await (await platform.person('member')).get('/api/user/roles');
     expect(json.data.items).toEqual([
       { companyName: 'Acme', appName: '', name: 'Member' },
+      { companyName: 'Acme', appName: 'CRM', name: 'Sales' },
       { companyName: 'Globex', appName: '', name: 'Member' },
+      { companyName: 'Globex', appName: 'CRM', name: 'Support' },
     ]);
   });
 

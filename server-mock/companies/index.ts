@@ -7,7 +7,7 @@ export { setMembership } from './membership.ts';
 /** Companies, their apps and who belongs to them. */
 export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {
   return {
-    ofAccount: (accountId) => companiesOf(base, accountId),
+    ofAccount: async (accountId) => (await companiesOf(base, accountId)).map(({ createdAt, ...company }) => company),
     findByKey: (key) => companyByKey(base, key),
     roleOf: (companyId, accountId) => membershipRole(base.database, companyId, accountId),
     findByAppKey: (appKey) => companyOfApp(base, appKey),

@@ -23,3 +23,33 @@ export async function setMembership(
     }
   });
 }
+
+/**
+ * Ends a membership, and with it the roles in the company's apps, unless it is the owner's: then, and when there is none,
+ * nothing changes. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ */
+export async function endMembership(
+  database: Database,
+  member: { companyId: number; accountId: number },
+): Promise<'ended' | 'owner' | 'none'> {
+  const { companyId: company_id, accountId: account_id } = member;
+  return database.tenant(company_id, async (transaction) => {
+    const row = await transaction
+      .selectFrom('membership')
+      .select('role')
+      .where('company_id', '=', company_id)
+      .where('account_id', '=', account_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'none';
+    if (row.role === 'owner') return 'owner';
+    for (const table of ['role', 'membership', 'account_company'] as const) {
+      await transaction
+        .deleteFrom(table)
+        .where('company_id', '=', company_id)
+        .where('account_id', '=', account_id)
+        .execute();
+    }
+    return 'ended';
+  });
+}

@@ -10,11 +10,12 @@ const inContext = (address: string, { config }: Base) =>
   address.startsWith('/') ? config.contextPath + address : address;
 
 /** The companies of an account, by the directory that is kept by account: one look-up, whatever their number. */
-export async function companiesOf(base: Base, accountId: number): Promise<Company[]> {
+export async function companiesOf(base: Base, accountId: number): Promise<(Company & { createdAt: Date })[]> {
   const rows = await base.database.query
     .selectFrom('account_company')
     .innerJoin('company', 'company.id', 'account_company.company_id')
     .select(['company.id', 'company.key', 'company.name', 'company.nameshort', 'company.logo', 'account_company.role'])
+    .select('company.created_at as createdAt')
     .where('account_company.account_id', '=', accountId)
     .execute();
   const order = new Intl.Collator('zh-CN');
@@ -73,4 +74,20 @@ export async function appByKey(base: Base, companyId: number, key: string): Prom
   if (!row) return null;
   const { id, name, description, logo, login_page } = row;
   return { id, companyId, key, name, description, logo: inContext(logo, base), loginPage: login_page ?? '' };
+}
+
+/** The roles of an account in a company, each with the name of its app; empty where a role counts in the whole company. */
+export function rolesIn(database: Database, companyId: number, accountId: number) {
+  return database.tenant(companyId, (transaction) =>
+    transaction
+      .selectFrom('role')
+      .leftJoin('app', (join) =>
+        join.onRef('app.company_id', '=', 'role.company_id').onRef('app.id', '=', 'role.app_id'),
+      )
+      .select(['role.name', 'app.name as appName'])
+      .where('role.company_id', '=', companyId)
+      .where('role.account_id', '=', accountId)
+      .orderBy('role.created_at')
+      .execute(),
+  );
 }

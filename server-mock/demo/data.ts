@@ -37,3 +37,9 @@ export const demoCompanies = [
 
 /** In each company. */
 export const demoApp = { key: 'crm', name: 'CRM', description: 'Customers and orders' } as const;
+
+/** Roles that people were given in the demo app, by company key. */
+export const demoRoles: readonly { email: string; company: string; name: string }[] = [
+  { email: 'member@example.com', company: 'acme', name: 'Sales' },
+  { email: 'member@example.com', company: 'globex', name: 'Support' },
+];

@@ -2,7 +2,7 @@ import { addApp, setMembership } from '../companies/index.ts';
 import { membershipRole } from '../companies/queries.ts';
 import type { Services } from '../services.ts';
 import { ensureAccounts } from './accounts.ts';
-import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
+import { demoAccounts, demoApp, demoCompanies, demoId, demoRoles } from './data.ts';
 import type { DemoSummary } from './lines.ts';
 
 export { demoAdministrators } from './data.ts';
@@ -24,13 +24,38 @@ async function ensureCompanies({ database, now }: Base): Promise<void> {
   }
 }
 
-async function ensureMemberships({ database }: Base): Promise<void> {
+/** The setting that says that everybody was given a place once. Who leaves a company later has left it. */
+const placed = 'demo.placed';
+
+async function ensureMemberships({ database }: Base, made: readonly string[]): Promise<void> {
+  const done = await database.query.selectFrom('setting').select('key').where('key', '=', placed).executeTakeFirst();
   for (const { email, roles } of demoAccounts) {
+    if (done && !made.includes(email)) continue;
     for (const [key, role] of Object.entries(roles)) {
       const [companyId, accountId] = [demoId(`company:${key}`), demoId(email)];
       const present = await membershipRole(database, companyId, accountId);
       await setMembership(database, { companyId, accountId, role: present ?? role });
     }
+  }
+  if (!done) await ensureRoles({ database });
+  await database.query
+    .insertInto('setting')
+    .values({ key: placed, value: 'true' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function ensureRoles({ database }: Pick<Base, 'database'>): Promise<void> {
+  for (const { email, company, name } of demoRoles) {
+    const company_id = demoId(`company:${company}`);
+    const ids = { id: demoId(`role:${company}:${email}`), app_id: demoId(`app:${company}:${demoApp.key}`) };
+    await database.tenant(company_id, (transaction) =>
+      transaction
+        .insertInto('role')
+        .values({ company_id, ...ids, account_id: demoId(email), name })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
   }
 }
 
@@ -45,10 +70,12 @@ export async function createDemo(
   announce: (summary: DemoSummary) => void = () => undefined,
 ): Promise<void> {
   const accounts = demoAccounts.map(({ email, roles }) => ({ email, companies: Object.keys(roles) }));
+  let newcomers: readonly string[] = [];
   await ensureAccounts(base, password, (made) => {
+    newcomers = made.emails;
     const holders = password === undefined ? made.emails : accounts.map(({ email }) => email);
     announce({ accounts, password: holders.length > 0 ? made.password : null, holders });
   });
   await ensureCompanies(base);
-  await ensureMemberships(base);
+  await ensureMemberships(base, newcomers);
 }

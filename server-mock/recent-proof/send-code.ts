@@ -13,19 +13,19 @@ export const proofPurpose = 'proof';
 export async function sendProofCode(context: Context): Promise<SendProofCodeAnswer> {
   const { services, me, request, text } = context;
   if (!(await methodsOf(context)).includes('code')) throw fail('forbidden');
-  await allowSending(services.limits, 'mail', me.email, request.ip);
+  await allowSending(services.limits, 'mail', me.email, request.ip, proofPurpose);
   const code = await services.codes.issue(proofPurpose, me.email);
   const values = { siteName: services.config.siteName, minutes: codeMinutes, code };
   const [subject, words] = [text('mail.proof-code.subject', values), text('mail.proof-code.text', values)];
   await services.mail.send({ to: me.email, subject, text: words }).catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'mail', me.email);
+    await forgivePause(services.limits, 'mail', me.email, proofPurpose);
     throw error;
   });
   await services.audit.record({
     action: 'code.sent',
     target: String(me.id),
     address: request.ip,
-    detail: { channel: 'mail' },
+    detail: { channel: 'mail', purpose: proofPurpose },
   });
   return accepted(text('api.code-sent-mail'));
 }

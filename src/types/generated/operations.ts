@@ -77,6 +77,7 @@ export const operations: readonly ApiOperation[] = [
   { id: 'passwordDescription', method: 'GET', path: '/passwordDesc', scoped: false },
   { id: 'readyz', method: 'GET', path: '/readyz', scoped: false },
   { id: 'registerLicense', method: 'POST', path: '/register-license', scoped: false },
+  { id: 'resetPassword', method: 'POST', path: '/resetpwd', scoped: false },
   { id: 'listScreens', method: 'GET', path: '/screen', scoped: true },
   { id: 'removeScreenOverride', method: 'DELETE', path: '/screen/:area/:name', scoped: true },
   { id: 'getScreen', method: 'GET', path: '/screen/:area/:name', scoped: true },
@@ -93,5 +94,6 @@ export const operations: readonly ApiOperation[] = [
   { id: 'upgradeStatus', method: 'GET', path: '/upgrade-db', scoped: false },
   { id: 'upgrade', method: 'POST', path: '/upgrade-db', scoped: false },
   { id: 'proveUpgrader', method: 'POST', path: '/upgrade-db/prove', scoped: false },
+  { id: 'verifyAccount', method: 'POST', path: '/VerifyAccount', scoped: false },
   { id: 'verifyEmail', method: 'POST', path: '/verifyEmail', scoped: false },
 ];

@@ -4,6 +4,13 @@ export interface CompaniesOperations {
   listCompanies: {
     answer: ListCompaniesAnswer;
   };
+  ownCompanies: {
+    answer: OwnCompaniesAnswer;
+  };
+  leaveCompany: {
+    params: LeaveCompanyParams;
+    answer: LeaveCompanyAnswer;
+  };
 }
 export interface ListCompaniesAnswer {
   items: {
@@ -15,3 +22,17 @@ export interface ListCompaniesAnswer {
     role: 'owner' | 'admin' | 'member';
   }[];
 }
+export interface OwnCompaniesAnswer {
+  items: {
+    id: number;
+    key: string;
+    name: string;
+    logo: string;
+    createdAt: string;
+    isOwner: boolean;
+  }[];
+}
+export interface LeaveCompanyParams {
+  id: number;
+}
+export interface LeaveCompanyAnswer {}

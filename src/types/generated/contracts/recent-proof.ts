@@ -9,7 +9,6 @@ export interface RecentProofOperations {
     answer: ProveAnswer;
   };
   sendProofCode: {
-    body: SendProofCodeBody;
     answer: SendProofCodeAnswer;
   };
 }
@@ -36,12 +35,6 @@ export interface ProveBody {
   code?: string;
 }
 export interface ProveAnswer {}
-export interface SendProofCodeBody {
-  /**
-   * Not read: the code goes to the account's own address.
-   */
-  email?: string;
-}
 export interface SendProofCodeAnswer {
   status: 0;
   msg: string;

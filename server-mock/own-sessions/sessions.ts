@@ -1,0 +1,43 @@
+import type {
+  EndOtherSessionsAnswer,
+  EndSessionAnswer,
+  EndSessionParams,
+  ListSessionsAnswer,
+} from '../../src/types/generated/contracts/own-sessions.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { requireRecentProof } from '../recent-proof/index.ts';
+import { deviceOf } from '../sessions/device.ts';
+
+/** `GET /api/user/sessions`. */
+export async function listSessions({ services, me, request }: Context): Promise<ListSessionsAnswer> {
+  const sessions = await services.sessions.listOf(me.id);
+  const items = sessions.map(({ id, method, address, userAgent, createdAt, lastUsedAt }) => {
+    const { name, mobile } = deviceOf(userAgent);
+    const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
+    return { id, current: id === request.session?.id, device: name, mobile, method, address, ...times };
+  });
+  return { items: items.sort((left, right) => Number(right.current) - Number(left.current)) };
+}
+
+function record({ services, me, request }: Context, detail: Record<string, unknown>): Promise<void> {
+  const line = { action: 'session.revoked', actor: me, target: String(me.id), address: request.ip, detail };
+  return services.audit.record(line);
+}
+
+/** `POST /api/user/sessions/end/{id}`. Ending a session harms nobody, so no proof is asked for. */
+export async function endSession(context: Context<unknown, unknown, EndSessionParams>): Promise<EndSessionAnswer> {
+  const { services, me, params } = context;
+  if (!(await services.sessions.endOne(me.id, params.id))) throw fail('not-found');
+  await record(context, { session: params.id });
+  return {};
+}
+
+/** `POST /api/user/sessions/end-others`. */
+export async function endOtherSessions(context: Context): Promise<EndOtherSessionsAnswer> {
+  const { services, me, request } = context;
+  requireRecentProof(context);
+  const ended = await services.sessions.endOthers(me.id, request.session!.id);
+  await record(context, { ended });
+  return { ended };
+}
