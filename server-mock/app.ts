@@ -22,6 +22,7 @@ import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
 import { addressTextHook, bodyTextHook } from './http/text-hook.ts';
 import { unroutableOptions } from './http/unroutable.ts';
+import { installationHook } from './installation/index.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
 import type { Services } from './services.ts';
 import { registerStatic } from './static/routes.ts';
@@ -64,6 +65,7 @@ function addHeaderHooks(app: FastifyInstance): void {
 /** These need what the plugins read: the session stands in a cookie. */
 function addRequestHooks(app: FastifyInstance): void {
   app.addHook('onRequest', sameOriginHook);
+  app.addHook('onRequest', installationHook);
   app.addHook('onRequest', sessionHook);
   app.addHook('onRequest', addressTextHook);
   app.addHook('preValidation', depthHook);

@@ -8,6 +8,7 @@ import { loadConfiguration } from './configuration/index.ts';
 import { openDatabase } from './database/index.ts';
 import { createRouteTables } from './documents/route-table.ts';
 import { createIdentities } from './identities/index.ts';
+import { createInstallation, createSetupSecret, migrateUnattended } from './installation/index.ts';
 import { createLimits } from './limits/index.ts';
 import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
@@ -34,18 +35,26 @@ export interface Settings {
   /** The folder of the client's documents; absent: dist/client of the project. */
   clientDir?: string | undefined;
   now?: () => Date;
+  /** Whether the database is brought up to date at once; otherwise that waits for an operator at `/install` or `/upgrade-db`. */
+  migrates?: boolean;
+  /** Told the set-up code, once, when the platform is set up with one. */
+  announceSetupCode?: (code: string) => void;
 }
 
-/** Opens and migrates the database and creates every service over it. Throws ConfigurationError for a bad configuration. */
+/** Opens the database, brings it up to date unless that is for an operator to do, and creates every service over it. Throws ConfigurationError for a bad configuration. */
 export async function composeServices(settings: Settings): Promise<Services> {
   const { dataDir, databaseUrl, environment, log, administrators = [], now = () => new Date() } = settings;
+  const { migrates = true, announceSetupCode = () => undefined } = settings;
   const projectRoot = settings.projectRoot ?? findProjectRoot();
   const clientDir = settings.clientDir ?? join(projectRoot, 'dist', 'client');
   const config = loadConfiguration(environment, dataDir);
   config.administrators = [...config.administrators, ...administrators];
   const texts = createTexts(projectRoot, log);
   const database = await openDatabase({ dataDir, databaseUrl, log });
-  await database.migrate();
+  const installation = await createInstallation({ database, dataDir, log, now }, () =>
+    createSetupSecret(databaseUrl, environment, announceSetupCode),
+  );
+  if (migrates) await migrateUnattended(installation);
   const base: ServiceBase = {
     config,
     database,
@@ -60,8 +69,11 @@ export async function composeServices(settings: Settings): Promise<Services> {
   };
   const audit = createAudit(base);
   const limits = createLimits(base);
+  const screens = await createScreens({ ...base, audit, limits });
+  await installation.whenMigrated(screens.begin);
   return {
     ...base,
+    installation,
     audit,
     limits,
     mail: createMailer(base),
@@ -73,6 +85,6 @@ export async function composeServices(settings: Settings): Promise<Services> {
     passwords: createPasswords(base),
     companies: createCompanies(base),
     identities: createIdentities(base),
-    screens: await createScreens({ ...base, audit, limits }),
+    screens,
   };
 }

@@ -6,7 +6,8 @@ import { DatabaseFailure } from './database/index.ts';
 import { createDemo, demoAdministrators, demoLines } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
-import { readyLine } from './http/ready-line.ts';
+import { readyLine, shownAddress } from './http/ready-line.ts';
+import { setupLine } from './installation/console.ts';
 import { listenFailure, requirePort, StartFailure } from './start-failure.ts';
 import { stopServer } from './stop.ts';
 import { watchContent } from './watch/index.ts';
@@ -18,7 +19,17 @@ async function start(): Promise<void> {
   const { clean, demoPassword, stopGrace, port, host } = environment;
   requirePort(port, process.env['PORT']);
   const administrators = clean ? [] : demoAdministrators;
-  const services = await composeServices({ ...environment, environment: process.env, log, administrators });
+  let setupCode = '';
+  const services = await composeServices({
+    ...environment,
+    environment: process.env,
+    log,
+    administrators,
+    migrates: !clean,
+    announceSetupCode: (code) => {
+      setupCode = code;
+    },
+  });
   if (!clean) {
     await createDemo(services, demoPassword, (demo) => process.stdout.write(demoLines(demo, services.texts)));
   }
@@ -32,7 +43,11 @@ async function start(): Promise<void> {
   const listening = await app.listen({ port, host }).catch((error: unknown) => {
     throw listenFailure(error, environment);
   });
-  process.stdout.write(readyLine(listening, host, services.config.contextPath));
+  const { config, installation } = services;
+  const address = shownAddress(listening, host, config.contextPath);
+  process.stdout.write(
+    setupLine(installation, address, () => setupCode) + readyLine(listening, host, config.contextPath),
+  );
 }
 
 start().catch((error: unknown) => {

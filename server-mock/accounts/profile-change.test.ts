@@ -22,6 +22,7 @@ const row: AccountRow = {
   locale: null,
   created_at: new Date(0),
   disabled_at: null,
+  super_admin: false,
 };
 
 const judge = (body: UpdateUserInfoBody, account = row) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { matchRoute } from '../../src/routes/index.ts';
 import './fastify.ts';
+import { addressOf, wantsDocument } from '../documents/wants-document.ts';
 import { enforceAccess } from './access.ts';
 import { contextOf, type Handler, type Handlers } from './context.ts';
 import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
@@ -35,6 +37,14 @@ async function answer(operation: Operation, handler: Handler, request: FastifyRe
   return { status: 0, msg: '', data: data ?? {} };
 }
 
+/** Whether a browser goes to an address that is a page as well as a call. */
+function isPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' || !wantsDocument(request)) return false;
+  const { pathname } = addressOf(request);
+  const match = matchRoute(request.server.services.routeTable.current().routes, pathname);
+  return match !== null && 'screen' in match.route;
+}
+
 function registerOperation(app: FastifyInstance, contract: Contract, operation: Operation, handler: Handler): void {
   const schema = routeSchema(operation, contract);
   for (const url of pathsOf(operation)) {
@@ -44,7 +54,8 @@ function registerOperation(app: FastifyInstance, contract: Contract, operation: 
       schema,
       ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
       config: { operation },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (isPage(request)) return app.showPage(request, reply);
         const keys = request.params as { companyKey?: string; appKey?: string };
         const user = request.session?.user ?? null;
         request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);

@@ -6,6 +6,7 @@ import { fail } from '../errors/fail.ts';
 import { handleError } from '../errors/handler.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
 import { isStorable } from '../http/text-hook.ts';
+import { setupPage } from '../installation/pages.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import type { Scope } from '../services.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
@@ -19,28 +20,7 @@ import { createShellCache, noShell } from './shell-cache.ts';
 import { createSkeletons } from './skeleton.ts';
 import { standardLogin } from './standard-login.ts';
 import type { Templates } from './template.ts';
-
-/** Addresses that belong to programs: an unknown one is answered with the envelope, never with a page. */
-const programs = /^\/(api|auth|assets)(\/|$)/;
-
-/** What browsers fetch as a part of a page. */
-const subresources = ['audio', 'font', 'image', 'manifest', 'script', 'style', 'track', 'video', 'worker'];
-
-/** Whether a request wants a page: a browser going somewhere, or anything that does not insist on another type. */
-export function wantsDocument(request: FastifyRequest): boolean {
-  const { pathname } = addressOf(request);
-  const wanted = request.headers['sec-fetch-dest'];
-  if (programs.test(pathname) || (typeof wanted === 'string' && subresources.includes(wanted))) return false;
-  const accept = request.headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('application/json'));
-}
-
-function addressOf(request: FastifyRequest): { pathname: string; search: string; query: Record<string, string> } {
-  const start = request.url.indexOf('?');
-  const pathname = start < 0 ? request.url : request.url.slice(0, start);
-  const search = start < 0 ? '' : request.url.slice(start);
-  return { pathname, search, query: Object.fromEntries(new URLSearchParams(search)) };
-}
+import { addressOf, wantsDocument } from './wants-document.ts';
 
 async function visitOf(request: FastifyRequest): Promise<Visit> {
   const user = request.session?.user ?? null;
@@ -54,6 +34,13 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
   const { companyKey, appKey } = showing.params;
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
   return resolveScope(services, keys, visit.user?.id ?? null);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with the page of the request's address. */
+    showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  }
 }
 
 /** Serves the pages of the route table: any GET that no call of the API answers. */
@@ -71,7 +58,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       scope: await scopeOf(request, showing, visit),
       locale: services.texts.localeOf(request),
       mobile: isMobile(request.headers),
-      safe: visit.query['safe'] === '1',
+      safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
       preview: visit.query['preview'],
     };
     const gathered = await gather(services, showing, viewer);
@@ -108,7 +95,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
       if (!texts.every(isStorable)) return await showError(request, reply, 404);
       const visit = await visitOf(request);
-      const decision: Decision = decide(services.routeTable.current(), services.config, visit);
+      const setup = await setupPage(request, services, visit);
+      const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
       if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
       return await show(request, reply, decision, visit);
     } catch (error) {
@@ -124,6 +112,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     return showError(request, reply, 500);
   }
 
+  app.decorate('showPage', page);
   app.get('/*', { errorHandler }, (request, reply) =>
     wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
   );

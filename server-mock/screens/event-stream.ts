@@ -43,7 +43,8 @@ async function missed(services: Services, cursor: string, listener: Listener): P
   const { seq, events } = services.events.since(cursor);
   const id = services.events.cursor();
   const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });
-  const stored = await eventsSince(services.database, seq, listener.companyIds);
+  const isReady = services.installation.state() === 'ready';
+  const stored = isReady ? await eventsSince(services.database, seq, listener.companyIds) : [];
   const builtin = services.screens.builtin().map((shipped) => screen({ ...shipped, layer: 'builtin' }));
   const past = stored.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
   return [...past, ...(events ?? builtin).filter((event) => mayHear(listener, event))];

@@ -36,9 +36,8 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       events.gap();
     },
   );
-  events.startAt(await lastSequence(database));
   const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
-  const previewKey = await sharedKey(database, 'screens.preview-key');
+  let previewKey = '';
 
   async function version(level: Level, id: string, wanted: number) {
     const schema = await readVersion(database, level, id, wanted);
@@ -73,6 +72,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       return changesBetween(before, after);
     },
     check,
+    async begin() {
+      events.startAt(await lastSequence(database));
+      previewKey = await sharedKey(database, 'screens.preview-key');
+    },
     previewToken: (preview) => createPreviewToken(previewKey, preview, now()),
     readPreview: (token) => readPreviewToken(previewKey, token, now()),
     async reportFailure(level, id, report, actor) {

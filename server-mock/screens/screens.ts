@@ -49,6 +49,8 @@ export interface Screens {
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
   check(id: string, schema: unknown, locale: Locale): Message[];
+  /** Reads what screens keep in tables; called once these are there. */
+  begin(): Promise<void>;
   previewToken(preview: Preview): string;
   readPreview(token: string): Preview | null;
   /** Notes a browser's report that an override threw; false when it is not about what is in force. */

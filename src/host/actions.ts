@@ -25,8 +25,12 @@ export function registerActions(parts: ActionParts): void {
     setLocale: ({ locale }) => (isLocale(locale) ? setLocale(locale) : undefined),
     signOut,
     updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
-    goto({ url }) {
+    goto({ url, reload }) {
       const address = String(url ?? '');
+      if (reload === true) {
+        loadInside(address, navigator);
+        return;
+      }
       goInside(documentKind === 'login' ? withPart(address, navigator.place().hash) : address, navigator);
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
@@ -47,6 +51,12 @@ export function registerActions(parts: ActionParts): void {
  */
 function withPart(address: string, part: string): string {
   return address.includes('#') ? address : address + part;
+}
+
+/** Loads an address of ours as a new document: who one is, or what the platform is, has changed. */
+function loadInside(address: string, navigator: Navigator): void {
+  const destination = navigator.destination(address);
+  navigator.load(destination?.kind === 'inside' ? destination.path : '/');
 }
 
 /** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */

@@ -1,0 +1,16 @@
+import { terminalText } from '../terminal-text.ts';
+import type { Installation } from './index.ts';
+import { doors } from './state.ts';
+
+/** What the console says while the platform waits for an operator: where to go, and with which secret. */
+export function setupLine(
+  installation: Pick<Installation, 'state' | 'secret'>,
+  address: string,
+  code: () => string,
+): string {
+  const state = installation.state();
+  if (state === 'ready') return '';
+  const { kind } = installation.secret();
+  const values = { url: address + doors[state], ...(kind === 'setup-code' ? { code: code() } : {}) };
+  return `${terminalText(kind === 'setup-code' ? 'command.setup-code' : 'command.setup-password', values)}\n`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wantsDocument } from '../documents/wants-document.ts';
+import { fail } from '../errors/fail.ts';
+
+/** What answers whatever state the platform is in: it reads no table, or is part of setting it up. */
+const open = new Set([
+  '/assets/*',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/config',
+  '/api/locales/:locale',
+  '/api/openapi.json',
+  '/api/screen-events',
+  '/passwordDesc',
+  '/install',
+  '/install/progress',
+  '/install-org',
+  '/install-org/prove',
+  '/upgrade-db',
+  '/upgrade-db/prove',
+]);
+
+/** The shipped screens are files; `safe=1` asks for no others. */
+function readsShippedScreen({ routeOptions, query }: FastifyRequest): boolean {
+  return routeOptions.url === '/api/screen/:area/:name' && (query as { safe?: string }).safe === '1';
+}
+
+/**
+ * Until the platform is ready every page leads to the one that brings it on, and calls are refused with
+ * `not-installed` or `upgrade-needed`. A platform that is ready pays nothing for this.
+ */
+export async function installationHook(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { installation } = request.server.services;
+  if (installation.state() === 'ready' || open.has(request.routeOptions.url ?? '')) {
+    return;
+  }
+  const state = await installation.refresh();
+  if (state === 'ready' || readsShippedScreen(request)) return;
+  if (request.method === 'GET' && wantsDocument(request)) return;
+  reply.header('Cache-Control', 'no-store');
+  throw fail(state === 'pending' ? 'upgrade-needed' : 'not-installed', { retryAfter: 30 });
+}

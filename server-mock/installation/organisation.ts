@@ -1,0 +1,88 @@
+import type {
+  InstallOrganisationAnswer,
+  InstallOrganisationBody,
+  OrganisationStatusAnswer,
+  ProveSetupAnswer,
+  ProveSetupBody,
+} from '../../src/types/generated/contracts/installation.ts';
+import { refuseProblems } from '../accounts/field-errors.ts';
+import { normaliseName } from '../accounts/identifiers.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { type Problems, passwordProblems } from '../accounts/profile-change.ts';
+import { randomId } from '../accounts/random-id.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { isMailAddress } from '../mail/index.ts';
+import { openSession } from '../sessions/index.ts';
+import { dropGrant, giveGrant, holdsGrant } from './grant.ts';
+import { onward } from './install.ts';
+import { requireSetupSecret } from './prove.ts';
+import { storeOrganisation } from './store-organisation.ts';
+
+async function requireOpen({ services }: Context): Promise<void> {
+  const state = await services.installation.refresh();
+  if (state === 'empty') throw fail('not-installed');
+  if (state !== 'organisation') throw fail('already-installed');
+}
+
+/** `GET /install-org` of programs: what the form starts with. */
+export async function organisationStatus(context: Context): Promise<OrganisationStatusAnswer> {
+  await requireOpen(context);
+  const { services, request } = context;
+  return {
+    name: services.config.orgName,
+    secret: services.installation.secret().kind,
+    proven: holdsGrant(request, services, 'organisation'),
+  };
+}
+
+/** `POST /install-org/prove`: for a browser that has not installed the database itself, or too long ago. */
+export async function proveSetup(context: Context<ProveSetupBody>): Promise<ProveSetupAnswer> {
+  await requireOpen(context);
+  await requireSetupSecret(context, context.body.dbpw);
+  giveGrant(context.reply, context.services, 'organisation');
+  return { proven: true };
+}
+
+function problemsOf({ body, services }: Context<InstallOrganisationBody>, name: string, email: string): Problems {
+  const { password = '', repeatPassword = password, nickName = '' } = body;
+  const owner = { email, username: null, name: nickName, nick_name: nickName };
+  return {
+    ...(name ? {} : { name: { key: 'api.field.required' } }),
+    ...(isMailAddress(email) ? {} : { email: { key: email ? 'api.email-invalid' : 'api.email-required' } }),
+    ...(password === ''
+      ? {}
+      : passwordProblems(services.config, { password, repeat: repeatPassword, repeatField: 'repeatPassword' }, owner)),
+  };
+}
+
+/**
+ * `POST /install-org`: the organisation and its first platform administrator, who is signed in at once. A configured
+ * name counts, whatever was sent. Of several at once one wins; the others get `already-installed`.
+ */
+export async function installOrganisation(
+  context: Context<InstallOrganisationBody>,
+): Promise<InstallOrganisationAnswer> {
+  const { body, services, request, reply, locale, text } = context;
+  await requireOpen(context);
+  if (!holdsGrant(request, services, 'organisation')) throw fail('setup-not-proven');
+  const name = services.config.orgName || (body.name ?? '').trim();
+  const email = normaliseName(body.email);
+  refuseProblems(problemsOf(context, name, email), text);
+  const nickName = (body.nickName ?? '').trim();
+  const account = { id: randomId(), name: nickName || email.split('@', 1)[0]!, email };
+  const at = services.now();
+  await storeOrganisation(services, {
+    name,
+    account: {
+      ...account,
+      ...{ nick_name: nickName, locale, created_at: at, super_admin: true },
+      ...(body.password ? { password_hash: await hashPassword(body.password), password_changed_at: at } : {}),
+    },
+    address: request.ip,
+  });
+  await services.installation.refresh();
+  dropGrant(reply, services);
+  await openSession(reply, account.id, services, body.password ? 'password' : 'installation');
+  return { redirect: onward(context, '/register-license', body.redirect, 'first=1') };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { matchRoute } from '../../src/routes/index.ts';
+import type { Decision, Visit } from '../documents/decide.ts';
+import { errorPage } from '../documents/decide.ts';
+import type { Services } from '../services.ts';
+import { doors } from './state.ts';
+import { maySeeUpgrade } from './upgrader.ts';
+
+/**
+ * What a page's address leads to while the platform is set up, and to the doors of setting up once that is done; null
+ * when the route table decides. The upgrade's page lets an administrator prove himself, with the status of a page that
+ * is not for everybody.
+ */
+export async function setupPage(
+  request: FastifyRequest,
+  services: Services,
+  { pathname, user }: Visit,
+): Promise<Decision | null> {
+  const { installation, config, routeTable } = services;
+  const state = await installation.refresh();
+  const table = routeTable.current();
+  if (state === 'ready') {
+    const closed = pathname === doors.empty || pathname === doors.organisation;
+    const others = pathname === doors.pending && !user?.isSuperAdmin;
+    return closed || others ? errorPage(table, 403) : null;
+  }
+  const door = doors[state];
+  if (pathname !== door) return { redirect: config.contextPath + door };
+  const route = matchRoute(table.routes, door)?.route;
+  if (!route || !('screen' in route)) return errorPage(table, 500);
+  const isOpen = state !== 'pending' || (await maySeeUpgrade(request, services));
+  const { document, screen, shell = null } = route;
+  return { status: isOpen ? 200 : 403, document, screen, shell, route, params: {} };
+}
