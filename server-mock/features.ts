@@ -12,6 +12,7 @@ import { registerLogin } from './login/routes.ts';
 import { registerMetrics } from './metrics/routes.ts';
 import { registerOpenApi } from './openapi/routes.ts';
 import { registerOwnSessions } from './own-sessions/routes.ts';
+import { registerPasskeys } from './passkeys/routes.ts';
 import { registerProviders } from './providers/routes.ts';
 import { registerRecentProof } from './recent-proof/routes.ts';
 import { registerReset } from './reset/routes.ts';
@@ -43,6 +44,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerGitAccounts(app);
   registerOwnSessions(app);
   registerVersion(app);
+  registerPasskeys(app);
   registerRecentProof(app);
   registerTwoStep(app);
   registerUploads(app);

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/contracts/passkeys.json' with { type: 'json' };
+import { defineOperations } from '../contracts/index.ts';
+import { addPasskey, deletePasskey, listPasskeys, passkeyOffer, renamePasskey } from './settings.ts';
+import { loginByPasskey, passkeyChallenge } from './sign-in.ts';
+
+/** Passkeys: making, naming and deleting them, and signing in with one. */
+export function registerPasskeys(app: FastifyInstance): void {
+  const settings = { listPasskeys, passkeyOffer, addPasskey, renamePasskey, deletePasskey };
+  defineOperations(app, contract, { ...settings, passkeyChallenge, loginByPasskey });
+}

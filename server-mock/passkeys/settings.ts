@@ -1,0 +1,134 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type {
+  AddPasskeyAnswer,
+  AddPasskeyBody,
+  DeletePasskeyAnswer,
+  DeletePasskeyParams,
+  ListPasskeysAnswer,
+  PasskeyOfferAnswer,
+  RenamePasskeyAnswer,
+  RenamePasskeyBody,
+  RenamePasskeyParams,
+} from '../../src/types/generated/contracts/passkeys.ts';
+import { randomId } from '../accounts/random-id.ts';
+import type { Context } from '../contracts/index.ts';
+import type { Row } from '../database/index.ts';
+import { fail } from '../errors/fail.ts';
+import { requireRecentProof } from '../recent-proof/index.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { renewSession } from '../sessions/index.ts';
+import { requirePasskeys } from './offered.ts';
+import { addPasskeyRow, deletePasskeyRow, passkeysOf, renamePasskeyRow } from './queries.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** What challenges for new passkeys are bound to. */
+const purpose = 'passkey-new';
+const minutes = 5;
+
+const targetOf = ({ me, request }: Context) => `${me.id}:${request.session!.id}`;
+
+type Listed = ListPasskeysAnswer['items'][number];
+
+function toListed({
+  id,
+  name,
+  created_at,
+  last_used_at,
+}: Pick<Row<'passkey'>, 'id' | 'name' | 'created_at' | 'last_used_at'>): Listed {
+  return { id, name, createdAt: created_at.toISOString(), lastUsedAt: last_used_at?.toISOString() ?? '' };
+}
+
+function record({ services, me, request }: Context, action: string, name: string): Promise<void> {
+  return services.audit.record({ action, actor: me, target: String(me.id), address: request.ip, detail: { name } });
+}
+
+/** `GET /api/user/passkeys`. */
+export async function listPasskeys({ services, me }: Context): Promise<ListPasskeysAnswer> {
+  return { items: (await passkeysOf(services.database, me.id)).map(toListed) };
+}
+
+/** `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. */
+export async function passkeyOffer(context: Context): Promise<PasskeyOfferAnswer> {
+  const { services, me, request } = context;
+  requirePasskeys(services.config);
+  requireRecentProof(context);
+  const known = await passkeysOf(services.database, me.id);
+  const options = await generateRegistrationOptions({
+    rpName: services.config.siteName,
+    rpID: relyingPartyOf(request).id,
+    userID: new TextEncoder().encode(String(me.id)),
+    userName: me.email || me.username || me.phone,
+    userDisplayName: me.nickName || me.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await services.codes.issue(purpose, targetOf(context), { code: options.challenge, minutes });
+  return { options: { ...options } };
+}
+
+function verified(context: Context<AddPasskeyBody>): Promise<VerifiedRegistrationResponse> {
+  const { services, body, request } = context;
+  const party = relyingPartyOf(request);
+  return verifyRegistrationResponse({
+    response: body.response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => services.codes.redeem(purpose, targetOf(context), challenge),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false }));
+}
+
+/** `POST /api/user/passkeys/add`. Throws `passkey-refused` for what no browser made for us just now. */
+export async function addPasskey(context: Context<AddPasskeyBody>): Promise<AddPasskeyAnswer> {
+  const { services, me, body, request, reply } = context;
+  requirePasskeys(services.config);
+  requireRecentProof(context);
+  const { registrationInfo } = await verified(context);
+  if (!registrationInfo) throw fail('passkey-refused');
+  const { credential } = registrationInfo;
+  const row = {
+    credential_id: credential.id,
+    account_id: me.id,
+    id: randomId(),
+    name: body.name?.trim() || deviceOf(request.headers['user-agent'] ?? '').name,
+    relying_party: relyingPartyOf(request).id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (credential.transports ?? []).join(','),
+    created_at: services.now(),
+    last_used_at: null,
+  };
+  if (!(await addPasskeyRow(services.database, row))) throw fail('passkey-known');
+  await renewSession(reply, services);
+  await record(context, 'passkey.added', row.name);
+  return toListed(row);
+}
+
+/** `POST /api/user/passkeys/rename/{id}`. */
+export async function renamePasskey(
+  context: Context<RenamePasskeyBody, unknown, RenamePasskeyParams>,
+): Promise<RenamePasskeyAnswer> {
+  const { services, me, params, body, text } = context;
+  const name = body.name.trim();
+  if (name === '') throw fail('invalid-fields', { errors: { name: text('api.field.required') } });
+  if (!(await renamePasskeyRow(services.database, me.id, params.id, name))) throw fail('not-found');
+  return {};
+}
+
+/** `POST /api/user/passkeys/delete/{id}`. */
+export async function deletePasskey(
+  context: Context<unknown, unknown, DeletePasskeyParams>,
+): Promise<DeletePasskeyAnswer> {
+  const { services, me, params } = context;
+  requireRecentProof(context);
+  const { name = '' } = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id) ?? {};
+  if (!(await deletePasskeyRow(services.database, me.id, params.id))) throw fail('not-found');
+  await record(context, 'passkey.deleted', name);
+  return {};
+}

@@ -1,0 +1,83 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  type VerifiedAuthenticationResponse,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type {
+  LoginByPasskeyAnswer,
+  LoginByPasskeyBody,
+  PasskeyChallengeAnswer,
+} from '../../src/types/generated/contracts/passkeys.ts';
+import { findAccount } from '../accounts/queries.ts';
+import type { Context } from '../contracts/index.ts';
+import type { Row } from '../database/index.ts';
+import { fail } from '../errors/fail.ts';
+import { networkOf } from '../limits/index.ts';
+import { noteFailure, signIn } from '../login/sign-in.ts';
+import { challengeMark, markForChallenge } from './browser-mark.ts';
+import { requirePasskeys } from './offered.ts';
+import { findPasskey, notePasskeyUse } from './queries.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** What challenges for signing in are bound to. */
+const purpose = 'passkey-sign-in';
+const minutes = 5;
+
+/** Challenges of one network in a minute: each is a row for a while. */
+const challengesPerMinute = 60;
+
+/** `POST /auth/passkey/options`. It names no credentials, so it tells nobody who has one. */
+export async function passkeyChallenge({ services, request, reply }: Context): Promise<PasskeyChallengeAnswer> {
+  requirePasskeys(services.config);
+  const { allowed, retryAfterSeconds } = await services.limits.hit(
+    `passkey@${networkOf(request.ip)}`,
+    challengesPerMinute,
+    60,
+  );
+  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(request).id,
+    userVerification: 'required',
+  });
+  await services.codes.issue(purpose, markForChallenge(reply, services.config), { code: options.challenge, minutes });
+  return { options: { ...options } };
+}
+
+function verified(
+  { services, body, request }: Context<LoginByPasskeyBody>,
+  mark: string,
+  passkey: Row<'passkey'>,
+): Promise<Partial<VerifiedAuthenticationResponse>> {
+  return verifyAuthenticationResponse({
+    response: body.response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => services.codes.redeem(purpose, mark, challenge),
+    expectedOrigin: relyingPartyOf(request).origins,
+    expectedRPID: passkey.relying_party,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports.split(',').filter(Boolean) as AuthenticatorTransport[],
+    },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false }));
+}
+
+/** `POST /auth/passkey`. Throws `passkey-refused`, whatever was wrong with it. */
+export async function loginByPasskey(context: Context<LoginByPasskeyBody>): Promise<LoginByPasskeyAnswer> {
+  const { services, body, request } = context;
+  requirePasskeys(services.config);
+  const mark = challengeMark(request);
+  const { id } = body.response as Partial<AuthenticationResponseJSON>;
+  const passkey = typeof id === 'string' ? await findPasskey(services.database, id) : undefined;
+  const account = passkey ? await findAccount(services.database, passkey.account_id) : undefined;
+  const proof = mark && passkey ? await verified(context, mark, passkey) : undefined;
+  if (!passkey || !account || account.disabled_at || !proof?.verified || !proof.authenticationInfo) {
+    await noteFailure(context, account, 'passkey');
+    throw fail('passkey-refused');
+  }
+  await notePasskeyUse(services.database, passkey.credential_id, proof.authenticationInfo.newCounter, services.now());
+  return signIn(context, account, 'passkey', body.redirect);
+}
