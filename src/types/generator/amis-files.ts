@@ -1,4 +1,4 @@
-import { emitSchema, emitTypes, readShapes } from '../../validation/amis/build/index.ts';
+import { emitSchema, emitTypes, readDescriptions, readShapes } from '../../validation/amis/build/index.ts';
 import { packTable } from '../../validation/amis/table.ts';
 import { compileSchema } from './compile-schema.ts';
 import { banner } from './names.ts';
@@ -24,6 +24,6 @@ export async function amisFiles(root: string, registered: readonly string[]): Pr
   return new Map([
     ['src/types/generated/amis-table.ts', tableModule(packTable(shapes))],
     ['src/types/generated/amis-node.ts', `${banner(SOURCES)}\n\n${types}`],
-    ['schemas/amis-page.schema.json', `${JSON.stringify(emitSchema(shapes))}\n`],
+    ['schemas/amis-page.schema.json', `${JSON.stringify(emitSchema(shapes, readDescriptions(root)))}\n`],
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from '../shapes.ts';
 import { isShape } from '../shapes.ts';
 import { vocabularyOf } from '../vocabulary.ts';
+import type { Describe } from './descriptions.ts';
 
 type Emitted = Record<string, unknown> | boolean;
 
@@ -14,7 +15,7 @@ const FREE_NAME = '^[$_]|^(data|aria)-';
 const TITLE = 'amis page with the renderers of Pagewright';
 
 /** JSON pointers in `$ref` are URI fragments: names with blanks and bars are numbered instead. */
-type NameOf = ((name: string) => string) & { values: Map<string, Emitted> };
+type NameOf = ((name: string) => string) & { values: Map<string, Emitted>; describe: Describe };
 
 const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
 
@@ -22,9 +23,9 @@ const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
  * The intermediate form as a standard JSON Schema (draft-07) that says of a page what the walker says: valid, when the
  * walker finds no error. A node is looked up by its type with `if`/`then`, so that messages speak of that type only.
  */
-export function emitSchema(shapes: Shapes): Record<string, unknown> {
+export function emitSchema(shapes: Shapes, describe: Describe = () => undefined): Record<string, unknown> {
   const numbers = new Map(Object.keys(shapes.definitions).map((name, index) => [name, plainName(name, index)]));
-  const nameOf: NameOf = Object.assign((name: string) => numbers.get(name) ?? name, { values: new Map() });
+  const nameOf: NameOf = Object.assign((name: string) => numbers.get(name) ?? name, { values: new Map(), describe });
   const alone = untypedNames(shapes);
   const definitions: Record<string, Emitted> = {
     words: { enum: [...vocabularyOf(shapes)].sort() },
@@ -32,7 +33,7 @@ export function emitSchema(shapes: Shapes): Record<string, unknown> {
     node: emitNode(shapes, nameOf),
   };
   for (const [name, definition] of Object.entries(shapes.definitions)) {
-    definitions[nameOf(name)] = emitDefinition(definition, nameOf);
+    definitions[nameOf(name)] = emitDefinition(definition, nameOf, name);
     if (isShape(definition) && alone.has(name)) {
       definitions[`${nameOf(name)}-alone`] = emitAlone(definition, nameOf(name));
     }
@@ -81,18 +82,22 @@ function emitNode(shapes: Shapes, nameOf: NameOf): Emitted {
   const branches = [...byDefinition].map(([name, of]) =>
     conditional({ required: ['type'], properties: { type: { enum: of } } }, refTo(nameOf(name))),
   );
+  const known = { enum: types.map(([type]) => type) };
   return {
-    properties: { type: { anyOf: [{ enum: types.map(([type]) => type) }, { type: 'string', pattern: FORMULA }] } },
+    properties: { type: { anyOf: [known, { type: 'string', pattern: FORMULA }] } },
     allOf: branches,
   };
 }
 
-function emitDefinition(definition: Definition, nameOf: NameOf): Emitted {
-  return isShape(definition) ? emitShape(definition, nameOf) : emitUse(definition, nameOf);
+function emitDefinition(definition: Definition, nameOf: NameOf, name: string): Emitted {
+  return isShape(definition) ? emitShape(definition, nameOf, name) : emitUse(definition, nameOf);
 }
 
-function emitShape({ properties, required, rest }: ObjectShape, nameOf: NameOf): Emitted {
-  const entries = Object.entries(properties).map(([name, value]) => [name, emitValue(value, nameOf)]);
+function emitShape({ properties, required, rest }: ObjectShape, nameOf: NameOf, definition: string): Emitted {
+  const entries = Object.entries(properties).map(([name, value]) => [
+    name,
+    emitValue(value, nameOf, nameOf.describe(definition, name)),
+  ]);
   return {
     properties: Object.fromEntries(entries),
     ...(required ? { required } : {}),
@@ -139,20 +144,21 @@ function emitChoice({ by, cases, otherwise }: Choice, nameOf: NameOf): Emitted {
   return { allOf: branches, ...conditional(known, true, fallback) };
 }
 
-/** Each different value is emitted once. */
-function emitValue(value: Value, nameOf: NameOf): Emitted {
-  if (value === true) return true;
-  const key = JSON.stringify(value);
+/** Each different value is emitted once, with what it is for: editors show that where it is written. */
+function emitValue(value: Value, nameOf: NameOf, description?: string): Emitted {
+  if (value === true) return description === undefined ? true : { description };
+  const key = JSON.stringify([value, description]);
   const names = [...nameOf.values.keys()];
   if (!nameOf.values.has(key)) {
     nameOf.values.set(key, true);
-    nameOf.values.set(key, emitShapeOfValue(value, nameOf));
+    const shape = emitShapeOfValue(value, nameOf);
+    nameOf.values.set(key, description === undefined ? shape : { description, ...shape });
     return refTo(`value-${names.length}`);
   }
   return refTo(`value-${names.indexOf(key)}`);
 }
 
-function emitShapeOfValue(value: ValueShape, nameOf: NameOf): Emitted {
+function emitShapeOfValue(value: ValueShape, nameOf: NameOf): Record<string, unknown> {
   const { text, number, boolean, list, object } = value;
   const types = ['null', 'string'];
   if (number) types.push('number');

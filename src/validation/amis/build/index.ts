@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shapes } from '../shapes.ts';
 import { buildShapes, type CustomSchemas } from './build-shapes.ts';
-import { readOverlay } from './overlay.ts';
+import { type Describe, describer } from './descriptions.ts';
+import { applyOverlay, readOverlay } from './overlay.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
 
 function customSchemas(root: string): CustomSchemas {
@@ -16,6 +17,13 @@ function customSchemas(root: string): CustomSchemas {
 /** The intermediate form of what is installed, corrected and added at `root`. */
 export function readShapes(root: string, registered: readonly string[]): Shapes {
   return buildShapes(readAmisSchema(root).definitions, readOverlay(root), customSchemas(root), registered);
+}
+
+/** The documentation strings of what is installed, corrected and added at `root`. */
+export function readDescriptions(root: string): Describe {
+  const custom = Object.entries(customSchemas(root)).map(([type, schema]) => [`renderer ${type}`, schema]);
+  const corrected = applyOverlay(readAmisSchema(root).definitions, readOverlay(root));
+  return describer({ ...corrected, ...Object.fromEntries(custom) });
 }
 
 export { emitSchema } from './emit-schema.ts';
