@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccounts } from './accounts/routes.ts';
+import { registerAudit } from './audit/routes.ts';
 import { registerCaptcha } from './captcha/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerConfiguration } from './configuration/routes.ts';
@@ -7,6 +8,7 @@ import { registerGitAccounts } from './git-accounts/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerIdentities } from './identities/routes.ts';
 import { registerInstallation } from './installation/routes.ts';
+import { registerLicence } from './licence/routes.ts';
 import { registerLocales } from './locales/routes.ts';
 import { registerLogin } from './login/routes.ts';
 import { registerMetrics } from './metrics/routes.ts';
@@ -26,12 +28,14 @@ import { registerVersion } from './version/routes.ts';
 /** Every feature of the API registers its own calls. */
 export function registerFeatures(app: FastifyInstance): void {
   registerAccounts(app);
+  registerAudit(app);
   registerCaptcha(app);
   registerCompanies(app);
   registerConfiguration(app);
   registerHealth(app);
   registerIdentities(app);
   registerInstallation(app);
+  registerLicence(app);
   registerLocales(app);
   registerLogin(app);
   registerLogout(app);

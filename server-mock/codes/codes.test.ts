@@ -59,6 +59,24 @@ forEachEngine((engine) => {
     expect(await codes.redeem('login', 'tries@b.cn', code)).toBe(false);
   });
 
+  it('lets nobody elsewhere use up the tries of an owner, and bounds the tries of all', async () => {
+    const code = await codes.issue('login', 'owner@b.cn');
+    for (let number = 0; number < 9; number += 1) await codes.redeem('login', 'owner@b.cn', other(code), '192.0.2.1');
+    expect(await codes.redeem('login', 'owner@b.cn', code, '192.0.2.1')).toBe(false);
+    expect(await codes.redeem('login', 'owner@b.cn', code, '198.51.100.7')).toBe(true);
+    const second = await codes.issue('login', 'owner@b.cn');
+    for (let number = 0; number < 50; number += 1)
+      await codes.redeem('login', 'owner@b.cn', other(second), `203.0.${number}.1`);
+    expect(await codes.redeem('login', 'owner@b.cn', second, '198.51.100.7')).toBe(false);
+  });
+
+  it('tells the right code that comes too late from a wrong one', async () => {
+    const code = await codes.issue('reset', 'late@b.cn');
+    time = new Date(time.getTime() + 11 * 60_000);
+    expect(await codes.judge('reset', 'late@b.cn', other(code))).toBe('wrong');
+    expect(await codes.judge('reset', 'late@b.cn', code)).toBe('expired');
+  });
+
   it('counts every one of a hundred parallel guesses', async () => {
     const code = await codes.issue('login', 'guess@b.cn');
     await Promise.all(Array.from({ length: 100 }, () => codes.redeem('login', 'guess@b.cn', other(code))));

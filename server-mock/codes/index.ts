@@ -1,13 +1,16 @@
-import { purgeCounters } from '../limits/index.ts';
+import { networkOf, purgeCounters } from '../limits/index.ts';
+import { countHit } from '../limits/windows.ts';
 import type { Codes, ServiceBase } from '../services.ts';
 import { codeHmac, newCode } from './code.ts';
 import { codeKey } from './key.ts';
-import { purgeCodes, replaceCode, spendCode } from './queries.ts';
+import { codeMadeAt, isLate, purgeCodes, replaceCode, type StoredCode, spendCode } from './queries.ts';
 
 /** Minutes a code is valid; mails say so. */
 export const codeMinutes = 10;
 
 const codeTries = 5;
+/** Of all networks together; the chance to guess a code stays below one in ten thousand. */
+const allTries = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Verification codes kept in the database as HMACs, shared by all nodes. */
@@ -20,6 +23,24 @@ export function createCodes(base: Pick<ServiceBase, 'database' | 'config' | 'now
     return { purpose, target, hmac: codeHmac(key, purpose, target, code) };
   }
 
+  /** Counts a try of one network at this very code. */
+  async function mayTry(code: StoredCode, from: string): Promise<boolean> {
+    const made = await codeMadeAt(database, code);
+    const key = `code-tries:${code.purpose}:${code.target}:${made?.getTime() ?? 0}@${networkOf(from)}`;
+    const { hits } = await countHit(database, key, now(), codeMinutes * 60);
+    return hits <= codeTries;
+  }
+
+  const judge: Codes['judge'] = async (purpose, target, code, from) => {
+    const given = await stored(purpose, target, code);
+    const spent =
+      from === undefined
+        ? await spendCode(database, given, now(), codeTries)
+        : (await mayTry(given, from)) && (await spendCode(database, given, now(), allTries));
+    if (spent) return 'right';
+    return (await isLate(database, given, now())) ? 'expired' : 'wrong';
+  };
+
   return {
     async issue(purpose, target, own) {
       const code = own?.code ?? newCode();
@@ -30,8 +51,7 @@ export function createCodes(base: Pick<ServiceBase, 'database' | 'config' | 'now
       await purgeCounters(database, new Date(at.getTime() - day));
       return code;
     },
-    async redeem(purpose, target, code) {
-      return spendCode(database, await stored(purpose, target, code), now(), codeTries);
-    },
+    judge,
+    redeem: async (purpose, target, code, from) => (await judge(purpose, target, code, from)) === 'right',
   };
 }

@@ -39,6 +39,31 @@ export async function spendCode(database: Database, code: StoredCode, at: Date, 
   return row !== undefined && row.used_at !== null;
 }
 
+/** When the code of a purpose and target was made; undefined when there is none. */
+export async function codeMadeAt(database: Database, code: StoredCode): Promise<Date | undefined> {
+  const row = await database.query
+    .selectFrom('verification_code')
+    .select('created_at')
+    .where('purpose', '=', code.purpose)
+    .where('target', '=', code.target)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Whether a code would have been right, had it come in time. */
+export async function isLate(database: Database, code: StoredCode, at: Date): Promise<boolean> {
+  const row = await database.query
+    .selectFrom('verification_code')
+    .select('target')
+    .where('purpose', '=', code.purpose)
+    .where('target', '=', code.target)
+    .where('code_hmac', '=', code.hmac)
+    .where('used_at', 'is', null)
+    .where('expires_at', '<=', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Removes codes that expired before a moment. */
 export async function purgeCodes(database: Database, before: Date): Promise<void> {
   await database.query.deleteFrom('verification_code').where('expires_at', '<', before).execute();

@@ -33,6 +33,8 @@ export const errorTable = {
   'screen-override-missing': row('screen-override-missing', 404),
   'invalid-credentials': row('invalid-credentials', 422),
   'invalid-code': row('invalid-code', 422),
+  /** The right code too late; its own number, by which pages tell it from a wrong one. */
+  'code-expired': row('code-expired', 410),
   'method-disabled': row('method-disabled', 403),
   'code-too-soon': row('code-too-soon', 429),
   'too-many-codes': row('too-many-codes', 429),

@@ -8,6 +8,13 @@ import { accountFailures, addressFailures } from './rules.ts';
 /** An attempt that has waited this long for its turn is turned away. */
 const patience = 30_000;
 
+const ownKey = (subject: string, address: string) => `failures:${subject}@${networkOf(address)}`;
+
+/** Forgets the failures at a subject from one address: its owner has proven otherwise who it is. */
+export function forgiveFailures(limits: Limits, subject: string, address: string): Promise<void> {
+  return limits.clear(ownKey(subject, address));
+}
+
 /** The clock and the way to let time pass; tests bring their own. */
 interface Clock {
   now(): number;
@@ -30,7 +37,7 @@ export async function attempt(
   clock: Clock = realClock,
 ): Promise<boolean> {
   const from = networkOf(address);
-  const own = `failures:${subject}@${from}`;
+  const own = ownKey(subject, address);
   const shared = `failures@${from}`;
   const arrived = clock.now();
   return oneByOne(own, async () => {

@@ -6,9 +6,6 @@ import { fail } from '../errors/fail.ts';
 import { requireMethod } from './methods.ts';
 import { noteFailure, signIn } from './sign-in.ts';
 
-/** What the codes for signing in are bound to. */
-export const loginPurpose = 'login';
-
 /**
  * Signs in with a code sent to an address or phone. Codes exist for unknown targets too (never delivered), so the
  * work is the same. Guessing needs no delay: a code bears five tries. Throws `invalid-code`.
@@ -18,10 +15,10 @@ export async function codeLogin(
   identifier: Identifier & { kind: 'email' | 'phone' },
   given: { token: string; redirect?: string | undefined },
 ): Promise<LoginAnswer> {
-  const { services } = context;
+  const { services, request } = context;
   requireMethod(services.config, identifier.kind, 'captcha');
   const account = await findByIdentifier(services.database, identifier);
-  const proven = await services.codes.redeem(loginPurpose, identifier.value, given.token.trim());
+  const proven = await services.codes.redeem('login', identifier.value, given.token.trim(), request.ip);
   if (proven && account) return signIn(context, account, identifier.kind, given.redirect);
   await noteFailure(context, account, identifier.kind);
   throw fail('invalid-code', { field: 'token' });

@@ -140,7 +140,9 @@ forEachEngine((engine) => {
     const before = (await auditOf(platform.services)).length;
     const sent = await freshCode('admin@example.com');
     const lines = (await auditOf(platform.services)).slice(before);
-    expect(lines.map(({ action, detail }) => [action, detail])).toEqual([['code.sent', { channel: 'mail' }]]);
+    expect(lines.map(({ action, detail }) => [action, detail])).toEqual([
+      ['code.sent', { channel: 'mail', purpose: 'login' }],
+    ]);
     expect(JSON.stringify(lines)).not.toContain(sent);
   });
 

@@ -6,12 +6,12 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { asLocale } from '../sessions/locale.ts';
-import { loginPurpose } from './code-login.ts';
 import { accepted } from './ok-answer.ts';
+import { purposes } from './purposes.ts';
 import { allowSending, forgivePause } from './send-limits.ts';
 
 /**
- * `POST /verifyEmail`: mails a code for signing in. An unknown address gets a mail too, one that says there is no
+ * `POST /verifyEmail`: mails a code, for signing in unless another purpose is named. An unknown address gets a mail too, one that says there is no
  * account: answer, work and failures are the same for both, and an owner who mistyped learns why no code came.
  */
 export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<VerifyEmailAnswer> {
@@ -19,19 +19,28 @@ export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<Ve
   const email = normaliseName(body.email);
   if (email === '') throw fail('email-required', { field: 'email' });
   if (!isMailAddress(email)) throw fail('email-invalid', { field: 'email' });
-  await allowSending(services.limits, 'mail', email, request.ip);
+  const { purpose = 'login' } = body;
+  const { toAnybody, check } = purposes[purpose];
+  await check(context);
+  await allowSending(services.limits, 'mail', email, request.ip, purpose);
   const account = await findByIdentifier(services.database, { kind: 'email', value: email });
-  const code = await services.codes.issue(loginPurpose, email);
+  const code = await services.codes.issue(purpose, email);
   const language = (account && asLocale(account.locale)) ?? locale;
-  const kind = account ? 'login-code' : 'no-account';
-  const values = { siteName: services.config.siteName, minutes: codeMinutes, ...(account ? { code } : {}) };
+  const gets = account !== undefined || toAnybody;
+  const kind = gets ? `${purpose}-code` : 'no-account';
+  const values = { siteName: services.config.siteName, minutes: codeMinutes, ...(gets ? { code } : {}) };
   const subject = services.texts.text(language, `mail.${kind}.subject`, values);
   const text = services.texts.text(language, `mail.${kind}.text`, values);
   await services.mail.send({ to: email, subject, text }).catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'mail', email);
+    await forgivePause(services.limits, 'mail', email, purpose);
     throw error;
   });
   const target = account ? String(account.id) : '';
-  await services.audit.record({ action: 'code.sent', target, address: request.ip, detail: { channel: 'mail' } });
+  await services.audit.record({
+    action: 'code.sent',
+    target,
+    address: request.ip,
+    detail: { channel: 'mail', purpose },
+  });
   return accepted(context.text('api.code-sent-mail'));
 }

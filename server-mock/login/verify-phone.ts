@@ -6,39 +6,48 @@ import { codeMinutes } from '../codes/index.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { asLocale } from '../sessions/locale.ts';
-import { loginPurpose } from './code-login.ts';
 import { accepted } from './ok-answer.ts';
+import { type CodePurpose, purposes } from './purposes.ts';
 import { allowSending, forgivePause } from './send-limits.ts';
 
 /** The message's text: the operator's template with `{code}` put in, else the platform's own. */
-function messageText({ services, locale }: Context, code: string, own: string | null): string {
+function messageText({ services, locale }: Context, purpose: CodePurpose, code: string, own: string | null): string {
   const { template } = services.config.sms;
   if (template) return template.replaceAll('{code}', code);
   const values = { siteName: services.config.siteName, code, minutes: codeMinutes };
-  return services.texts.text(asLocale(own) ?? locale, 'sms.login-code', values);
+  return services.texts.text(asLocale(own) ?? locale, `sms.${purpose}-code`, values);
 }
 
 /**
- * `POST /auth/verifyPhone`: sends a code for signing in, after the image's text was read right. Messages cost money,
+ * `POST /auth/verifyPhone`: sends a code, for signing in unless another purpose is named, after the image's text was read right. Messages cost money,
  * so an unknown phone gets none, but answer, work and failures are the same for both: its message is rehearsed.
  */
 export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<VerifyPhoneAnswer> {
   const { body, services, request } = context;
   const phone = body.phone.trim();
   if (!isPhone(phone)) throw fail('phone-invalid', { field: 'phone' });
+  const { purpose = 'login' } = body;
+  const { toAnybody, check } = purposes[purpose];
+  await check(context);
   const solved = await solveCaptcha(services.codes, browserMark(request), phone, body.graphCode ?? '');
   if (!solved) throw fail('captcha-wrong', { field: 'graphCode' });
-  await allowSending(services.limits, 'sms', phone, request.ip);
+  await allowSending(services.limits, 'sms', phone, request.ip, purpose);
   const account = await findByIdentifier(services.database, { kind: 'phone', value: phone });
-  const code = await services.codes.issue(loginPurpose, phone);
-  const sending = account
-    ? services.sms.send({ phone, text: messageText(context, code, account.locale), code })
-    : services.sms.rehearse();
+  const code = await services.codes.issue(purpose, phone);
+  const sending =
+    account || toAnybody
+      ? services.sms.send({ phone, text: messageText(context, purpose, code, account?.locale ?? null), code })
+      : services.sms.rehearse();
   await sending.catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'sms', phone);
+    await forgivePause(services.limits, 'sms', phone, purpose);
     throw error;
   });
   const target = account ? String(account.id) : '';
-  await services.audit.record({ action: 'code.sent', target, address: request.ip, detail: { channel: 'sms' } });
+  await services.audit.record({
+    action: 'code.sent',
+    target,
+    address: request.ip,
+    detail: { channel: 'sms', purpose },
+  });
   return accepted(context.text('api.code-sent-phone'));
 }

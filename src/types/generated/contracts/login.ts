@@ -57,6 +57,10 @@ export interface LoginByPhoneAnswer {
 }
 export interface VerifyEmailBody {
   email: string;
+  /**
+   * What the code is good for; login when absent.
+   */
+  purpose?: 'login' | 'reset' | 'bind' | 'profile';
 }
 export interface VerifyEmailAnswer {
   status: 0;
@@ -77,6 +81,10 @@ export interface VerifyPhoneBody {
    * Sent by some forms; the image's text is needed all the same.
    */
   noCaptcha?: boolean | string;
+  /**
+   * What the code is good for; login when absent.
+   */
+  purpose?: 'login' | 'reset' | 'bind' | 'profile';
 }
 export interface VerifyPhoneAnswer {
   status: 0;

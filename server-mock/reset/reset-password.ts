@@ -1,0 +1,67 @@
+import type { ResetPasswordAnswer, ResetPasswordBody } from '../../src/types/generated/contracts/reset.ts';
+import { passwordColumns } from '../accounts/change-password.ts';
+import { refuseProblems } from '../accounts/field-errors.ts';
+import { sendNotice } from '../accounts/notices.ts';
+import { passwordProblems } from '../accounts/profile-change.ts';
+import { type AccountRow, findByIdentifier, updateAccount } from '../accounts/queries.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { forgiveFailures } from '../limits/attempt.ts';
+import { requireMethod } from '../login/methods.ts';
+import type { PasswordOwner } from '../passwords/owner-words.ts';
+import { proveByCode } from './prove.ts';
+import { type ResetTarget, resetTarget } from './target.ts';
+import { dropTicket, giveTicket, takeTicket } from './ticket.ts';
+
+function refuseBadPassword({ body, services, text }: Context<ResetPasswordBody>, owner: PasswordOwner): void {
+  const given = { password: body.tokenNew, repeat: body.tokenRepeat, field: 'tokenNew', repeatField: 'tokenRepeat' };
+  refuseProblems(passwordProblems(services.config, given, owner), text);
+}
+
+/** The account of a target that this browser has proven already, or proves now. */
+async function provenAccount(context: Context<ResetPasswordBody>, target: ResetTarget): Promise<AccountRow> {
+  if (!(await takeTicket(context, target))) return proveByCode(context, target, context.body.token ?? '');
+  const account = await findByIdentifier(context.services.database, target);
+  if (!account) throw fail('invalid-code', { field: 'token' });
+  return account;
+}
+
+/** What the account itself forbids is told only to who has proven to own it, and costs no other code. */
+async function refuseOwnWords(
+  context: Context<ResetPasswordBody>,
+  account: AccountRow,
+  target: ResetTarget,
+): Promise<void> {
+  try {
+    refuseBadPassword(context, account);
+  } catch (error) {
+    await giveTicket(context, target);
+    throw error;
+  }
+}
+
+/**
+ * `POST /resetpwd`: sets a new password. Every session ends, pauses that wrong passwords have earned are forgotten, the
+ * owner is told by mail. Nobody is signed in: two-step sign-in still asks for its second step.
+ */
+export async function resetPassword(context: Context<ResetPasswordBody>): Promise<ResetPasswordAnswer> {
+  const { services, request, body } = context;
+  requireMethod(services.config, 'password');
+  const target = resetTarget(body);
+  refuseBadPassword(context, { [target.kind]: target.value });
+  const account = await provenAccount(context, target);
+  await refuseOwnWords(context, account, target);
+  await updateAccount(services.database, account.id, await passwordColumns(body.tokenNew, services.now()));
+  await services.sessions.endAll(account.id);
+  await forgiveFailures(services.limits, `account:${account.id}`, request.ip);
+  dropTicket(context);
+  await services.audit.record({
+    action: 'password.reset',
+    actor: account,
+    target: String(account.id),
+    address: request.ip,
+    detail: { accountType: target.kind },
+  });
+  await sendNotice(context, account.email, 'password-changed');
+  return { redirect: `${services.config.contextPath}/login` };
+}

@@ -1,0 +1,47 @@
+// Made by `npm run types` from schemas/contracts/reset.json; change that and run it again.
+
+export interface ResetOperations {
+  verifyAccount: {
+    body: VerifyAccountBody;
+    answer: VerifyAccountAnswer;
+  };
+  resetPassword: {
+    body: ResetPasswordBody;
+    answer: ResetPasswordAnswer;
+  };
+}
+export interface VerifyAccountBody {
+  accountType: 'email' | 'phone';
+  email?: string;
+  phone?: string;
+  /**
+   * What was read from the image; it was checked when the code was sent.
+   */
+  graphCode?: string;
+  /**
+   * The code, six characters.
+   */
+  token: string;
+}
+export interface VerifyAccountAnswer {}
+export interface ResetPasswordBody {
+  accountType: 'email' | 'phone';
+  email?: string;
+  phone?: string;
+  /**
+   * What was read from the image; it was checked when the code was sent.
+   */
+  graphCode?: string;
+  /**
+   * The code, six characters.
+   */
+  token?: string;
+  tokenNew: string;
+  tokenRepeat: string;
+}
+export interface ResetPasswordAnswer {
+  /**
+   * The sign-in page.
+   */
+  redirect: string;
+}
