@@ -65,5 +65,6 @@ export interface Configuration {
     maxAgeDays: number;
     remindDays: number;
   };
+  license: { publicKey: string };
   storage: { driver: 'database' };
 }

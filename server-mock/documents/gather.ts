@@ -2,6 +2,7 @@ import { translateText } from '../../src/i18n/translate.ts';
 import { pageTitle } from '../../src/routes/index.ts';
 import type { Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
+import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { layerOf } from '../screens/level.ts';
 import type { ResolvedScreen, Scope, Services } from '../services.ts';
@@ -72,6 +73,8 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   const context = { config: publicConfig(config), user, companies, query, params: showing.params };
   const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes, context);
   const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
+  const licence = viewer.user?.isSuperAdmin && showing.route?.path === '/' ? await licenceNotice(services) : null;
+  if (licence) notices.push(licence);
   const start: StartData = {
     locale: viewer.locale,
     contextPath: config.contextPath,

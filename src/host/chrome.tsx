@@ -10,6 +10,10 @@ const NOTICE_TEXTS: Record<Notice['kind'], string> = {
   'override-failed': 'host.notice.failed',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',
+  'licence-missing': 'host.notice.licenceMissing',
+  'licence-expired': 'host.notice.licenceExpired',
+  'licence-useless': 'host.notice.licenceUseless',
+  'licence-seats': 'host.notice.licenceSeats',
 };
 
 /** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */

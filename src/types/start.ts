@@ -94,9 +94,16 @@ export interface RouteTable {
   errors: Record<string, string>;
 }
 
-/** Something an administrator should see on the page, such as an override that was left aside. */
+/** Something an administrator should see on the page, such as an override that was left aside. `screen` is empty where it is about none. */
 export interface Notice {
-  kind: 'override-invalid' | 'override-failed' | 'screen-error';
+  kind:
+    | 'override-invalid'
+    | 'override-failed'
+    | 'screen-error'
+    | 'licence-missing'
+    | 'licence-expired'
+    | 'licence-useless'
+    | 'licence-seats';
   screen: string;
   layer: Layer;
   message: string;

@@ -171,32 +171,32 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand147Node
-  | RendererCaptchaImage145Node
-  | RendererScreenOutlet143Node
-  | RendererSendCode138Node
+  | RendererBrand122Node
+  | RendererCaptchaImage121Node
+  | RendererScreenOutlet120Node
+  | RendererSendCode116Node
   | StaticShownNode;
 export type PageSchemaNode = PageSchema &
   AnyNode & {
     type: 'page';
   };
 export type ListenerAction =
-  | ListenerActionToast87
-  | ListenerActionAjax85
-  | ListenerActionUrl83
-  | ListenerActionDialog81
-  | ListenerActionAlert79
-  | ListenerActionEmail77
-  | ListenerActionCopy75
-  | ListenerActionGoPage73
-  | ListenerActionPrint71
-  | ListenerActionLoop69
-  | ListenerActionSetLocale67
-  | ListenerActionRememberMethod65
-  | ListenerActionFocusField63
-  | ListenerActionGoto61
-  | ListenerActionOtherwise13;
-export type RefDialogSchemaBaseOrRefSchemaObject58 = (AmisNode & DialogSchemaBaseAlso59) | DialogSchemaBase;
+  | ListenerActionToast66
+  | ListenerActionAjax64
+  | ListenerActionUrl62
+  | ListenerActionDialog60
+  | ListenerActionAlert58
+  | ListenerActionEmail56
+  | ListenerActionCopy54
+  | ListenerActionGoPage52
+  | ListenerActionPrint50
+  | ListenerActionLoop48
+  | ListenerActionSetLocale46
+  | ListenerActionRememberMethod44
+  | ListenerActionFocusField42
+  | ListenerActionGoto40
+  | ListenerActionOtherwise6;
+export type RefDialogSchemaBaseOrRefSchemaObject35 = (AmisNode & DialogSchemaBaseAlso36) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
   | UrlActionSchema
@@ -209,8 +209,8 @@ export type ActionSchema =
   | EmailActionSchema
   | OtherActionSchema
   | VanillaAction;
-export type RefDrawerSchemaBaseOrRefSchemaObject19 = (AmisNode & DrawerSchemaBaseAlso20) | DrawerSchemaBase;
-export type RefFeedbackDialogOrRefSchemaObject38 = (AmisNode & FeedbackDialogAlso39) | FeedbackDialog;
+export type RefDrawerSchemaBaseOrRefSchemaObject9 = (AmisNode & DrawerSchemaBaseAlso10) | DrawerSchemaBase;
+export type RefFeedbackDialogOrRefSchemaObject21 = (AmisNode & FeedbackDialogAlso22) | FeedbackDialog;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
     type: 'flex';
@@ -239,16 +239,24 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0280 = (AmisNode & DropdownButton0Also281) | DropdownButton0Untyped282;
+export type DropdownButton0195 = (AmisNode & DropdownButton0Also196) | DropdownButton0Untyped197;
 export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
   };
-export type RefTableColumnObjectOrRefTableColumnWith100 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso105) | TableColumnObjectTableColumnWithTypeUnty102;
-export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso115) | SchemaQuickEditObjectUntyped116;
-export type RefSchemaObjectOrRefSearchForm110 = (AmisNode & SearchFormAlso111) | SearchForm;
-export type RefFormSchemaBaseOrRefSchemaObject91 = (AmisNode & FormSchemaBaseAlso92) | FormSchemaBase;
+export type RefTableColumnObjectOrRefTableColumnWith86 =
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso88) | TableColumnObjectTableColumnWithTypeUnty87;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso97) | SchemaQuickEditObjectUntyped98;
+export type RefSchemaObjectOrRefSearchForm93 = (AmisNode & SearchFormAlso94) | SearchForm;
+export type RefFormSchemaBaseOrRefSchemaObject70 = (AmisNode & FormSchemaBaseAlso71) | FormSchemaBase;
+export type RefActionSchemaOrRefSchemaObject77 =
+  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc79) | AjaxActionSchemaCopyActionSchemaDialogAc78;
+export type RefFeedbackDialogOrRefRefFeedbackDialogO84 =
+  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso85) | FeedbackDialog;
+export type RefDialogSchemaBaseOrRefRefDialogSchemaB82 =
+  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso83) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB80 =
+  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81) | DrawerSchemaBase;
 export type CalendarSchemaNode = CalendarSchema &
   AnyNode & {
     type: 'calendar';
@@ -257,22 +265,16 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe309 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis316) | CardBodyFieldUntypedListBodyFieldObject311;
-export type RefSchemaObjectOrRefRefActionSchemaLoose318 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen322) | AjaxActionSchemaOpenCopyActionSchemaOpen319;
-export type RefFeedbackDialogOrRefRefFeedbackDialogO329 =
-  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso331) | FeedbackDialog;
-export type RefDialogSchemaBaseOrRefRefDialogSchemaB326 =
-  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso328) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB323 =
-  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso325) | DrawerSchemaBase;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe200 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis202) | CardBodyFieldUntypedListBodyFieldObject201;
+export type RefSchemaObjectOrRefRefActionSchemaLoose203 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen205) | AjaxActionSchemaOpenCopyActionSchemaOpen204;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec345 =
-  (AmisNode & CardSchemaWithoutTypeAlso346) | CardSchemaWithoutType;
+export type RefCardSchemaWithoutTypeOrRefSchemaObjec208 =
+  (AmisNode & CardSchemaWithoutTypeAlso209) | CardSchemaWithoutType;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -329,19 +331,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0727 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum732) | GridColumnObjectGridColumn0Untyped729;
+export type RefGridColumnObjectOrRefGridColumn0433 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum435) | GridColumnObjectGridColumn0Untyped434;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso721;
+export type Grid = AmisNode & GridAlso431;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0711 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum716) | HBoxColumnObjectHBoxColumn0Untyped713;
+export type RefHBoxColumnObjectOrRefHBoxColumn0426 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum428) | HBoxColumnObjectHBoxColumn0Untyped427;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -430,14 +432,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject260 = (AmisNode & ButtonSchemaAlso261) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject180 = (AmisNode & ButtonSchemaAlso181) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu637 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl642) | BaseTableSchema2OpenColumns0UntypedColum639;
-export type RefSchemaObjectOrRefSummaryCell633 = (AmisNode & SummaryCellAlso634) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu381 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl383) | BaseTableSchema2OpenColumns0UntypedColum382;
+export type RefSchemaObjectOrRefSummaryCell378 = (AmisNode & SummaryCellAlso379) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -450,7 +452,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso620) | HboxRowUntyped621;
+export type HboxRow = (AmisNode & HboxRowAlso370) | HboxRowUntyped371;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -495,7 +497,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso563;
+export type ComboSubControl = AmisNode & ComboSubControlAlso339;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -528,26 +530,17 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField2OrRefFieldGroup546 =
-  | ConditionBuilderField2545
-  | FieldSimple0526
-  | FieldSimple1529
-  | FieldSimple2532
-  | FieldSimple3535
-  | FieldSimple4538
-  | FieldSimple5541
-  | FieldSimple6543
+export type RefConditionBuilderField3OrRefCustomFiel326 =
   | CustomField
+  | ConditionBuilderField3325
+  | FieldSimple0318
+  | FieldSimple1319
+  | FieldSimple2320
+  | FieldSimple3321
+  | FieldSimple4322
+  | FieldSimple5323
+  | FieldSimple6324
   | FieldGroup;
-export type RefCustomFieldOrRefFieldSimple0OrRefFiel544 =
-  | FieldSimple0526
-  | FieldSimple1529
-  | FieldSimple2532
-  | FieldSimple3535
-  | FieldSimple4538
-  | FieldSimple5541
-  | FieldSimple6543
-  | CustomField;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
     type: 'input-date';
@@ -642,7 +635,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso473;
+export type GroupSubControl = AmisNode & GroupSubControlAlso288;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -703,10 +696,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR427 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc429) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc428;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo275 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo276;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo272 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo273;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR257 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc259) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc258;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo193 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo194;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo191 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo192;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -743,7 +736,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject398 = (AmisNode & IconSchemaAlso399) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject239 = (AmisNode & IconSchemaAlso240) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -765,7 +758,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso386) | InputTextAddOnUntyped387;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso231) | InputTextAddOnUntyped232;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -902,8 +895,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch185 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI190) | FormBaseControlInputKVControlSchema0KeyI187;
+export type RefFormBaseControlOrRefInputKVControlSch140 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI142) | FormBaseControlInputKVControlSchema0KeyI141;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -956,19 +949,19 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand147Node = RendererBrand147 &
+export type RendererBrand122Node = RendererBrand122 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage145Node = RendererCaptchaImage145 &
+export type RendererCaptchaImage121Node = RendererCaptchaImage121 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererScreenOutlet143Node = RendererScreenOutlet143 &
+export type RendererScreenOutlet120Node = RendererScreenOutlet120 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode138Node = RendererSendCode138 &
+export type RendererSendCode116Node = RendererSendCode116 &
   AnyNode & {
     type: 'send-code';
   };
@@ -1241,9 +1234,9 @@ export type StaticShownNode = StaticShown &
   };
 
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1252,16 +1245,16 @@ export interface PageSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'page';
   testid?: string;
@@ -1269,25 +1262,25 @@ export interface PageSchema {
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   aside?: string | (string | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
   asideMinWidth?: number;
   asideMaxWidth?: number;
-  asideClassName?: string | SchemaClassName1132;
-  css?: PageSchema0Css786;
-  mobileCSS?: PageSchema0MobileCSS785;
+  asideClassName?: string | SchemaClassName1114;
+  css?: PageSchema0Css469;
+  mobileCSS?: PageSchema0MobileCSS468;
   data?: {};
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   initApi?: string | SchemaApiObject;
   initFetch?: boolean;
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
-  toolbarClassName?: string | SchemaClassName1132;
+  toolbarClassName?: string | SchemaClassName1114;
   definitions?: unknown;
   interval?: number;
   silentPolling?: boolean;
@@ -1295,19 +1288,19 @@ export interface PageSchema {
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh784;
+  pullRefresh?: PageSchema0PullRefresh467;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig348 {
+export interface SpinnerExtraPropsOpenLoadingConfig212 {
   root?: string;
   show?: boolean;
 }
-export interface SchemaClassName1132 {
+export interface SchemaClassName1114 {
   [k: string]: unknown;
 }
-export interface BaseSchemaOpenOnEvent21 {
+export interface BaseSchemaOpenOnEvent11 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -1463,7 +1456,7 @@ export interface EventListener {
   debounce?: DebounceConfig;
   track?: TrackConfig;
 }
-export interface ListenerActionToast87 {
+export interface ListenerActionToast66 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -1600,7 +1593,7 @@ export interface ListenerActionToast87 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionToastArgs88;
+  args?: ListenerActionToastArgs67;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -1611,8 +1604,8 @@ export interface ListenerActionToast87 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -1663,7 +1656,7 @@ export interface ListenerActionToast87 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionToastArgs88 {
+export interface ListenerActionToastArgs67 {
   msg?: string;
   msgType?: 'info' | 'success' | 'warning' | 'error';
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -1701,7 +1694,7 @@ export interface SchemaApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: SchemaApiObjectHeaders29;
+  headers?: SchemaApiObjectHeaders16;
   sendOn?: string;
   replaceData?: boolean;
   autoRefresh?: boolean;
@@ -1723,7 +1716,7 @@ export interface SchemaApiObject {
   reportProgress?: boolean;
   concatDataFields?: unknown;
 }
-export interface SchemaApiObjectHeaders29 {
+export interface SchemaApiObjectHeaders16 {
   [k: string]: unknown;
 }
 export interface SchemaMessage {
@@ -1735,9 +1728,9 @@ export interface SchemaMessage {
   success?: string;
   failed?: string;
 }
-export interface DialogSchemaBaseAlso59 {
+export interface DialogSchemaBaseAlso36 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1746,22 +1739,22 @@ export interface DialogSchemaBaseAlso59 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -1770,7 +1763,7 @@ export interface DialogSchemaBaseAlso59 {
   width?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -1792,7 +1785,7 @@ export interface DialogSchemaBaseAlso59 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting130 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting112 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -1800,7 +1793,7 @@ export interface BaseSchemaWithoutTypeOpenEditorSetting130 {
 }
 export interface AjaxActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1809,26 +1802,26 @@ export interface AjaxActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -1844,7 +1837,7 @@ export interface AjaxActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -1878,8 +1871,8 @@ export interface AjaxActionSchema {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -1906,7 +1899,7 @@ export interface AjaxActionSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface SchemaTooltip141 {
+export interface SchemaTooltip124 {
   title?: string;
   content?: string;
 }
@@ -1925,7 +1918,7 @@ export interface BadgeObject {
 }
 export interface FeedbackDialog {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1934,23 +1927,23 @@ export interface FeedbackDialog {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -1959,7 +1952,7 @@ export interface FeedbackDialog {
   width?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -1983,9 +1976,9 @@ export interface FeedbackDialog {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DrawerSchemaBaseAlso20 {
+export interface DrawerSchemaBaseAlso10 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1994,24 +1987,24 @@ export interface DrawerSchemaBaseAlso20 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  footerClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
@@ -2041,7 +2034,7 @@ export interface DrawerSchemaBaseAlso20 {
 }
 export interface DrawerSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2050,25 +2043,25 @@ export interface DrawerSchemaBase {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  footerClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
@@ -2097,7 +2090,7 @@ export interface DrawerSchemaBase {
   requiredOn?: string;
 }
 export interface ToastMessages {
-  items?: ToastMessagesItems31[];
+  items?: ToastMessagesItems18[];
   position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
   closeButton?: boolean;
   showIcon?: boolean;
@@ -2107,7 +2100,7 @@ export interface ToastMessages {
   body?: string | (string | AmisNode)[] | AmisNode;
   level?: 'info' | 'success' | 'warning' | 'error';
 }
-export interface ToastMessagesItems31 {
+export interface ToastMessagesItems18 {
   title?: string | (string | AmisNode)[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -2118,7 +2111,7 @@ export interface ToastMessagesItems31 {
 }
 export interface UrlActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2127,26 +2120,26 @@ export interface UrlActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2162,7 +2155,7 @@ export interface UrlActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2188,13 +2181,13 @@ export interface UrlActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2222,9 +2215,9 @@ export interface UrlActionSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface FeedbackDialogAlso39 {
+export interface FeedbackDialogAlso22 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2233,22 +2226,22 @@ export interface FeedbackDialogAlso39 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -2257,7 +2250,7 @@ export interface FeedbackDialogAlso39 {
   width?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -2283,7 +2276,7 @@ export interface FeedbackDialogAlso39 {
 }
 export interface LinkActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2292,26 +2285,26 @@ export interface LinkActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2327,7 +2320,7 @@ export interface LinkActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2352,14 +2345,14 @@ export interface LinkActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2389,7 +2382,7 @@ export interface LinkActionSchema {
 }
 export interface DialogActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2398,26 +2391,26 @@ export interface DialogActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2433,7 +2426,7 @@ export interface DialogActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2462,12 +2455,12 @@ export interface DialogActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   name?: string;
   url?: string;
   blank?: boolean;
   link?: string;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2495,7 +2488,7 @@ export interface DialogActionSchema {
 }
 export interface DialogSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2504,23 +2497,23 @@ export interface DialogSchemaBase {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -2529,7 +2522,7 @@ export interface DialogSchemaBase {
   width?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -2553,7 +2546,7 @@ export interface DialogSchemaBase {
 }
 export interface DrawerActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2562,26 +2555,26 @@ export interface DrawerActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2597,7 +2590,7 @@ export interface DrawerActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2626,12 +2619,12 @@ export interface DrawerActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   name?: string;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2659,7 +2652,7 @@ export interface DrawerActionSchema {
 }
 export interface ToastActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2668,26 +2661,26 @@ export interface ToastActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2703,7 +2696,7 @@ export interface ToastActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2728,15 +2721,15 @@ export interface ToastActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -2765,7 +2758,7 @@ export interface ToastActionSchema {
 }
 export interface CopyActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2774,26 +2767,26 @@ export interface CopyActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2809,7 +2802,7 @@ export interface CopyActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2834,15 +2827,15 @@ export interface CopyActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2872,7 +2865,7 @@ export interface CopyActionSchema {
 }
 export interface ReloadActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2881,26 +2874,26 @@ export interface ReloadActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -2916,7 +2909,7 @@ export interface ReloadActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2940,15 +2933,15 @@ export interface ReloadActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -2978,7 +2971,7 @@ export interface ReloadActionSchema {
 }
 export interface EmailActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2987,26 +2980,26 @@ export interface EmailActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -3022,7 +3015,7 @@ export interface EmailActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3050,15 +3043,15 @@ export interface EmailActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   content?: unknown;
   copyFormat?: string;
@@ -3084,7 +3077,7 @@ export interface EmailActionSchema {
 }
 export interface OtherActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3093,26 +3086,26 @@ export interface OtherActionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -3128,7 +3121,7 @@ export interface OtherActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3152,15 +3145,15 @@ export interface OtherActionSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -3323,7 +3316,7 @@ export interface VanillaAction {
     | 'updateUser';
   downloadFileName?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3332,26 +3325,26 @@ export interface VanillaAction {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -3367,7 +3360,7 @@ export interface VanillaAction {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3390,15 +3383,15 @@ export interface VanillaAction {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -3426,7 +3419,7 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string;
 }
-export interface ListenerActionAjax85 {
+export interface ListenerActionAjax64 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -3563,7 +3556,7 @@ export interface ListenerActionAjax85 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs86;
+  args?: ListenerActionAjaxArgs65;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -3574,8 +3567,8 @@ export interface ListenerActionAjax85 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -3626,14 +3619,14 @@ export interface ListenerActionAjax85 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionAjaxArgs86 {
+export interface ListenerActionAjaxArgs65 {
   api?: string | SchemaApiObject;
   messages?: SchemaMessage;
   options?: unknown;
   silent?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionUrl83 {
+export interface ListenerActionUrl62 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -3770,7 +3763,7 @@ export interface ListenerActionUrl83 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionUrlArgs84;
+  args?: ListenerActionUrlArgs63;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -3781,8 +3774,8 @@ export interface ListenerActionUrl83 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -3833,7 +3826,7 @@ export interface ListenerActionUrl83 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionUrlArgs84 {
+export interface ListenerActionUrlArgs63 {
   url?: string;
   link?: string;
   blank?: boolean;
@@ -3842,7 +3835,7 @@ export interface ListenerActionUrlArgs84 {
   to?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionDialog81 {
+export interface ListenerActionDialog60 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -3979,7 +3972,7 @@ export interface ListenerActionDialog81 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionDialogArgs82;
+  args?: ListenerActionDialogArgs61;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -3990,8 +3983,8 @@ export interface ListenerActionDialog81 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -4042,14 +4035,14 @@ export interface ListenerActionDialog81 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionDialogArgs82 {
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+export interface ListenerActionDialogArgs61 {
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   dialogId?: string;
   fromCurrentDialog?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionAlert79 {
+export interface ListenerActionAlert58 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -4186,7 +4179,7 @@ export interface ListenerActionAlert79 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAlertArgs80;
+  args?: ListenerActionAlertArgs59;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -4197,8 +4190,8 @@ export interface ListenerActionAlert79 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -4249,11 +4242,11 @@ export interface ListenerActionAlert79 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionAlertArgs80 {
+export interface ListenerActionAlertArgs59 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   closeOnEsc?: boolean;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   confirmText?: string;
@@ -4262,7 +4255,7 @@ export interface ListenerActionAlertArgs80 {
   cancelBtnLevel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEmail77 {
+export interface ListenerActionEmail56 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -4399,7 +4392,7 @@ export interface ListenerActionEmail77 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEmailArgs78;
+  args?: ListenerActionEmailArgs57;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -4410,8 +4403,8 @@ export interface ListenerActionEmail77 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -4462,7 +4455,7 @@ export interface ListenerActionEmail77 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionEmailArgs78 {
+export interface ListenerActionEmailArgs57 {
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4470,7 +4463,7 @@ export interface ListenerActionEmailArgs78 {
   body?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionCopy75 {
+export interface ListenerActionCopy54 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -4607,7 +4600,7 @@ export interface ListenerActionCopy75 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionCopyArgs76;
+  args?: ListenerActionCopyArgs55;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -4618,8 +4611,8 @@ export interface ListenerActionCopy75 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -4670,12 +4663,12 @@ export interface ListenerActionCopy75 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionCopyArgs76 {
+export interface ListenerActionCopyArgs55 {
   content?: unknown;
   copyFormat?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoPage73 {
+export interface ListenerActionGoPage52 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -4812,7 +4805,7 @@ export interface ListenerActionGoPage73 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs74;
+  args?: ListenerActionGoPageArgs53;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -4823,8 +4816,8 @@ export interface ListenerActionGoPage73 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -4875,11 +4868,11 @@ export interface ListenerActionGoPage73 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionGoPageArgs74 {
+export interface ListenerActionGoPageArgs53 {
   delta?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionPrint71 {
+export interface ListenerActionPrint50 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -5016,7 +5009,7 @@ export interface ListenerActionPrint71 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionPrintArgs72;
+  args?: ListenerActionPrintArgs51;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -5027,8 +5020,8 @@ export interface ListenerActionPrint71 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -5079,13 +5072,13 @@ export interface ListenerActionPrint71 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionPrintArgs72 {
+export interface ListenerActionPrintArgs51 {
   id?: string;
   ids?: string | unknown[];
   testid?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionLoop69 {
+export interface ListenerActionLoop48 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -5222,7 +5215,7 @@ export interface ListenerActionLoop69 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionLoopArgs70;
+  args?: ListenerActionLoopArgs49;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -5233,8 +5226,8 @@ export interface ListenerActionLoop69 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -5285,12 +5278,12 @@ export interface ListenerActionLoop69 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionLoopArgs70 {
+export interface ListenerActionLoopArgs49 {
   loopName?: string;
   level?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionSetLocale67 {
+export interface ListenerActionSetLocale46 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -5427,7 +5420,7 @@ export interface ListenerActionSetLocale67 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs68;
+  args?: ListenerActionSetLocaleArgs47;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -5438,8 +5431,8 @@ export interface ListenerActionSetLocale67 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -5490,11 +5483,11 @@ export interface ListenerActionSetLocale67 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionSetLocaleArgs68 {
+export interface ListenerActionSetLocaleArgs47 {
   locale?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionRememberMethod65 {
+export interface ListenerActionRememberMethod44 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -5631,7 +5624,7 @@ export interface ListenerActionRememberMethod65 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionRememberMethodArgs66;
+  args?: ListenerActionRememberMethodArgs45;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -5642,8 +5635,8 @@ export interface ListenerActionRememberMethod65 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -5694,11 +5687,11 @@ export interface ListenerActionRememberMethod65 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionRememberMethodArgs66 {
+export interface ListenerActionRememberMethodArgs45 {
   method?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionFocusField63 {
+export interface ListenerActionFocusField42 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -5835,7 +5828,7 @@ export interface ListenerActionFocusField63 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionFocusFieldArgs64;
+  args?: ListenerActionFocusFieldArgs43;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -5846,8 +5839,8 @@ export interface ListenerActionFocusField63 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -5898,11 +5891,11 @@ export interface ListenerActionFocusField63 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionFocusFieldArgs64 {
+export interface ListenerActionFocusFieldArgs43 {
   name?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoto61 {
+export interface ListenerActionGoto40 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -6039,7 +6032,7 @@ export interface ListenerActionGoto61 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGotoArgs62;
+  args?: ListenerActionGotoArgs41;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -6050,8 +6043,8 @@ export interface ListenerActionGoto61 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -6102,11 +6095,11 @@ export interface ListenerActionGoto61 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionGotoArgs62 {
+export interface ListenerActionGotoArgs41 {
   url?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionOtherwise13 {
+export interface ListenerActionOtherwise6 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -6243,7 +6236,7 @@ export interface ListenerActionOtherwise13 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionOtherwiseArgs60;
+  args?: ListenerActionOtherwiseArgs37;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -6254,8 +6247,8 @@ export interface ListenerActionOtherwise13 {
   api?: string | SchemaApiObject;
   options?: {};
   messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   url?: string;
   link?: string;
   params?: {};
@@ -6306,10 +6299,10 @@ export interface ListenerActionOtherwise13 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionOtherwiseArgs60 {
+export interface ListenerActionOtherwiseArgs37 {
   value?: unknown;
   index?: unknown;
-  condition?: unknown;
+  condition?: string | boolean | ConditionValue;
   path?: unknown;
   resetPage?: unknown;
   selected?: unknown;
@@ -6359,6 +6352,25 @@ export interface ListenerActionOtherwiseArgs60 {
   command?: unknown;
   [k: string]: unknown;
 }
+export interface ConditionValue {
+  id?: string;
+  conjunction?: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft39;
+  op?: string;
+  right?: unknown;
+  children?: ConditionValue[];
+  [k: string]: unknown;
+}
+export interface ConditionValueLeft39 {
+  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
+  field?: string;
+  func?: string;
+  args?: unknown;
+  value?: unknown;
+  [k: string]: unknown;
+}
 export interface DebounceConfig {
   maxWait?: number;
   wait?: number;
@@ -6371,7 +6383,7 @@ export interface TrackConfig {
 }
 export interface BaseRemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6380,23 +6392,23 @@ export interface BaseRemarkSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1132;
-  trigger?: string | unknown[];
+  tooltipClassName?: string | SchemaClassName1114;
+  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
   placement?: 'top' | 'right' | 'bottom' | 'left';
@@ -6407,13 +6419,13 @@ export interface BaseRemarkSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface PageSchema0Css786 {
+export interface PageSchema0Css469 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS785 {
+export interface PageSchema0MobileCSS468 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh784 {
+export interface PageSchema0PullRefresh467 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;
@@ -6490,7 +6502,7 @@ export interface AnyNode {
 }
 export interface FlexSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6499,16 +6511,16 @@ export interface FlexSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'flex';
   testid?: string;
@@ -6524,7 +6536,7 @@ export interface FlexSchema {
 }
 export interface TplSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6533,16 +6545,16 @@ export interface TplSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -6563,7 +6575,7 @@ export interface TestIdBuilder {
 }
 export interface RemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6572,23 +6584,23 @@ export interface RemarkSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'remark';
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1132;
-  trigger?: string | unknown[];
+  tooltipClassName?: string | SchemaClassName1114;
+  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
   placement?: 'top' | 'right' | 'bottom' | 'left';
@@ -6601,7 +6613,7 @@ export interface RemarkSchema {
 }
 export interface AlertSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6610,16 +6622,16 @@ export interface AlertSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'alert';
   testid?: string;
@@ -6638,7 +6650,7 @@ export interface AlertSchema {
 }
 export interface AudioSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6647,16 +6659,16 @@ export interface AudioSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'audio';
   testid?: string;
@@ -6672,7 +6684,7 @@ export interface AudioSchema {
 }
 export interface AvatarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6681,16 +6693,16 @@ export interface AvatarSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'avatar';
   testid?: string;
@@ -6713,7 +6725,7 @@ export interface AvatarSchema {
 }
 export interface ButtonGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6722,22 +6734,22 @@ export interface ButtonGroupSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'button-group';
   testid?: string;
-  btnClassName?: string | SchemaClassName1132;
+  btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0280)[];
+  buttons?: (string | DropdownButton0195)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -6747,11 +6759,11 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Also281 {
-  children?: (string | DropdownButton0280)[];
+export interface DropdownButton0Also196 {
+  children?: (string | DropdownButton0195)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6760,25 +6772,25 @@ export interface DropdownButton0Also281 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -6794,7 +6806,7 @@ export interface DropdownButton0Also281 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -6817,15 +6829,15 @@ export interface DropdownButton0Also281 {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -6985,11 +6997,11 @@ export interface DropdownButton0Also281 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Untyped282 {
-  children?: (string | DropdownButton0280)[];
+export interface DropdownButton0Untyped197 {
+  children?: (string | DropdownButton0195)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6998,26 +7010,26 @@ export interface DropdownButton0Untyped282 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -7033,7 +7045,7 @@ export interface DropdownButton0Untyped282 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -7056,15 +7068,15 @@ export interface DropdownButton0Untyped282 {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -7241,15 +7253,15 @@ export interface ButtonToolbarSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation127;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation126;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -7257,7 +7269,7 @@ export interface ButtonToolbarSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7266,20 +7278,20 @@ export interface ButtonToolbarSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0280)[];
+  buttons: (string | DropdownButton0195)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7292,7 +7304,7 @@ export interface ButtonToolbarSchema {
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
 }
-export interface ClassName1129 {
+export interface ClassName1111 {
   [k: string]: unknown;
 }
 export interface FormHorizontal {
@@ -7304,10 +7316,10 @@ export interface FormHorizontal {
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormBaseControlWithoutSizeOpenPlaceholde128 {
+export interface FormBaseControlWithoutSizeOpenPlaceholde110 {
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation127 {
+export interface FormBaseControlWithoutSizeOpenValidation109 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -7365,7 +7377,7 @@ export interface FormBaseControlWithoutSizeOpenValidation127 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation126 {
+export interface FormBaseControlWithoutSizeOpenValidation108 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -7433,8 +7445,8 @@ export interface AutoFill {
   mode?: 'popOver' | 'dialog' | 'drawer';
   position?: string;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
-  filter?: RefFormSchemaBaseOrRefSchemaObject91;
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
   multiple?: boolean;
   labelField?: string;
   valueField?: string;
@@ -7444,22 +7456,22 @@ export interface AutoFill {
   popOverClassName?: string;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso105 {
+export interface TableColumnObjectTableColumnWithTypeAlso88 {
   label?: string | boolean | AmisNode[] | AmisNode;
-  fixed?: unknown;
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm110;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -7471,7 +7483,7 @@ export interface TableColumnObjectTableColumnWithTypeAlso105 {
   lazyRenderAfter?: number;
   innerStyle?: unknown;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith100[];
+  children?: RefTableColumnObjectOrRefTableColumnWith86[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -7535,7 +7547,7 @@ export interface TableColumnObjectTableColumnWithTypeAlso105 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: TableColumnObjectOnEvent106;
+  onEvent?: TableColumnObjectOnEvent89;
 }
 export interface SchemaPopOverObject {
   className?: string;
@@ -7546,16 +7558,16 @@ export interface SchemaPopOverObject {
   position?: string;
   trigger?: 'click' | 'hover';
   showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset119;
+  offset?: SchemaPopOverObjectOffset101;
   title?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
 }
-export interface SchemaPopOverObjectOffset119 {
+export interface SchemaPopOverObjectOffset101 {
   top?: number;
   left?: number;
 }
-export interface SchemaQuickEditObjectAlso115 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1117;
+export interface SchemaQuickEditObjectAlso97 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately199;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -7572,11 +7584,11 @@ export interface SchemaQuickEditObjectAlso115 {
   actions?: unknown;
   unique?: boolean;
 }
-export interface SchemaQuickEditObject1SaveImmediately1117 {
+export interface SchemaQuickEditObject1SaveImmediately199 {
   api?: string | SchemaApiObject;
 }
-export interface SchemaQuickEditObjectUntyped116 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1117;
+export interface SchemaQuickEditObjectUntyped98 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately199;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -7598,7 +7610,7 @@ export interface SchemaCopyableObject {
   content?: string;
   tooltip?: string;
 }
-export interface SearchFormAlso111 {
+export interface SearchFormAlso94 {
   name?: string;
   label?: string;
   title?: string;
@@ -7657,6 +7669,24 @@ export interface Option {
   deferApi?: string | BaseApiObject;
   loading?: boolean;
   loaded?: boolean;
+  selectMode?: 'table' | 'group' | 'list' | 'tree' | 'chained' | 'associated';
+  searchable?: boolean;
+  searchApi?: string | SchemaApiObject;
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  cellTpl?: unknown;
+  leftMode?: string;
+  leftOptions?: Option[];
+  level?: string;
+  size?: string;
+  icon?: string;
+  image?: string;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  className?: string;
+  ref?: unknown;
+  inputClassName?: string;
+  badge?: unknown;
+  tag?: unknown;
+  desc?: unknown;
   [k: string]: unknown;
 }
 export interface BaseApiObject {
@@ -7682,7 +7712,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders96;
+  headers?: BaseApiObjectHeaders75;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -7703,28 +7733,28 @@ export interface BaseApiObject {
   credentials?: string;
   reportProgress?: boolean;
 }
-export interface BaseApiObjectHeaders96 {
+export interface BaseApiObjectHeaders75 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectOnEvent106 {
+export interface TableColumnObjectOnEvent89 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty102 {
+export interface TableColumnObjectTableColumnWithTypeUnty87 {
   label?: string | boolean | AmisNode[] | AmisNode;
-  fixed?: unknown;
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm110;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -7737,7 +7767,7 @@ export interface TableColumnObjectTableColumnWithTypeUnty102 {
   innerStyle?: unknown;
   type?: string;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith100[];
+  children?: RefTableColumnObjectOrRefTableColumnWith86[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -7801,17 +7831,17 @@ export interface TableColumnObjectTableColumnWithTypeUnty102 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: TableColumnObjectOnEvent106;
+  onEvent?: TableColumnObjectOnEvent89;
 }
-export interface FormSchemaBaseAlso92 {
+export interface FormSchemaBaseAlso71 {
   title?: string | (string | AmisNode)[] | AmisNode;
-  actions?: unknown[];
+  actions?: RefActionSchemaOrRefSchemaObject77[];
   body?: string | (string | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig97;
+  debugConfig?: FormSchemaBaseDebugConfig76;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -7837,7 +7867,7 @@ export interface FormSchemaBaseAlso92 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1129;
+  panelClassName?: string | ClassName1111;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -7849,89 +7879,19 @@ export interface FormSchemaBaseAlso92 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules93[];
+  rules?: FormSchemaBaseRules72[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string;
-  staticClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
   controls?: string | (string | AmisNode)[] | AmisNode;
   mobile?: unknown;
 }
-export interface FormSchemaBaseDebugConfig97 {
-  levelExpand?: number;
-  enableClipboard?: boolean;
-  iconStyle?: 'square' | 'circle' | 'triangle';
-  quotesOnKeys?: boolean;
-  sortKeys?: boolean;
-  ellipsisThreshold?: number | false;
-  labelOverflow?: 'default' | 'ellipsis';
-}
-export interface FormSchemaBaseRules93 {
-  rule: string;
-  message: string;
-  name?: string | string[];
-}
-export interface FormSchemaBase {
-  title?: string | (string | AmisNode)[] | AmisNode;
-  actions?: unknown[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  tabs?: unknown;
-  fieldSet?: unknown;
-  data?: unknown;
-  debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig97;
-  initApi?: string | BaseApiObject;
-  initAsyncApi?: string | BaseApiObject;
-  initFinishedField?: string;
-  initCheckInterval?: number;
-  initFetch?: boolean;
-  initFetchOn?: string;
-  interval?: number;
-  silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
-  persistData?: string;
-  persistDataKeys?: string[];
-  clearPersistDataAfterSubmit?: boolean;
-  api?: string | BaseApiObject;
-  feedback?: unknown;
-  asyncApi?: string | BaseApiObject;
-  checkInterval?: number;
-  finishedField?: string;
-  resetAfterSubmit?: boolean;
-  clearAfterSubmit?: boolean;
-  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
-  columnCount?: number;
-  horizontal?: FormHorizontal;
-  autoFocus?: boolean;
-  messages?: SchemaMessage;
-  name?: string;
-  panelClassName?: string | ClassName1129;
-  primaryField?: string;
-  redirect?: string;
-  reload?: string;
-  submitOnChange?: boolean;
-  submitOnInit?: boolean;
-  submitText?: string;
-  target?: string;
-  wrapWithPanel?: boolean;
-  affixFooter?: boolean;
-  promptPageLeave?: boolean;
-  promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules93[];
-  preventEnterSubmit?: boolean;
-  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
-  labelWidth?: string | number;
-  static?: boolean;
-  staticOn?: string;
-  staticClassName?: string | SchemaClassName1132;
-  controls?: string | (string | AmisNode)[] | AmisNode;
-  mobile?: unknown;
-}
-export interface CalendarSchema {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7940,133 +7900,25 @@ export interface CalendarSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
-  useMobileUI?: boolean;
-  type?: 'calendar';
-  testid?: string;
-  schedules?: string | CalendarSchema0Schedules0768[];
-  scheduleClassNames?: string[];
-  scheduleAction?: AmisNode;
-  largeMode?: boolean;
-  todayActiveStyle?: {};
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface CalendarSchema0Schedules0768 {
-  startTime?: string;
-  endTime?: string;
-  content?: unknown;
-  className?: string;
-}
-export interface CardSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1132;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
-  useMobileUI?: boolean;
-  type?: string;
-  testid?: string;
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe309)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia585;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
-  secondary?: string;
-  useCardLabel?: boolean;
-  href?: string;
-  draggable?: boolean;
-  checkOnItemClick?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis316 {
-  label?: unknown;
-  labelClassName?: string | SchemaClassName1132;
-  innerClassName?: string | SchemaClassName1132;
-  name?: string;
-  popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | SchemaQuickEditObject;
-  copyable?: boolean | SchemaCopyableObject;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface CardBodyFieldUntypedListBodyFieldObject311 {
-  label?: unknown;
-  labelClassName?: string | SchemaClassName1132;
-  innerClassName?: string | SchemaClassName1132;
-  name?: string;
-  popOver?: boolean | SchemaPopOverObject;
-  quickEdit?: boolean | SchemaQuickEditObject;
-  copyable?: boolean | SchemaCopyableObject;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface CardSchemaWithoutTypeOpenMedia585 {
-  className?: string | SchemaClassName1132;
-  type?: 'image' | 'video';
-  url?: string;
-  position?: 'top' | 'left' | 'right' | 'bottom';
-  autoPlay?: boolean;
-  isLive?: boolean;
-  poster?: string;
-}
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen322 {
-  $$id?: string;
-  className?: string | SchemaClassName1132;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -8082,7 +7934,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen322 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -8235,7 +8087,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen322 {
     | 'focusField'
     | 'updateUser';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO329;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -8247,8 +8099,864 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen322 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB326;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB323;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  toast?: ToastMessages;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+  copy?: unknown;
+  downloadFileName?: string;
+}
+export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  inputParams?: {};
+  actions?: ActionSchema[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1114;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1114;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
+  skipRestOnCancel?: boolean;
+  skipRestOnConfirm?: boolean;
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  inputParams?: {};
+  actions?: ActionSchema[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1114;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1114;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  inputParams?: {};
+  actions?: ActionSchema[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
+  closeOnEsc?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  title?: string | (string | AmisNode)[] | AmisNode;
+  position?: 'left' | 'right' | 'top' | 'bottom';
+  showCloseButton?: boolean;
+  width?: string | number;
+  height?: string | number;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  resizable?: boolean;
+  overlay?: boolean;
+  closeOnOutside?: boolean;
+  showErrorMsg?: boolean;
+  data?: {};
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'action' | 'button' | 'submit' | 'reset';
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName1114;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip124;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  actionType?:
+    | 'ajax'
+    | 'url'
+    | 'link'
+    | 'dialog'
+    | 'drawer'
+    | 'toast'
+    | 'copy'
+    | 'reload'
+    | 'email'
+    | 'prev'
+    | 'next'
+    | 'cancel'
+    | 'close'
+    | 'submit'
+    | 'confirm'
+    | 'add'
+    | 'reset'
+    | 'reset-and-submit'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'custom'
+    | 'download'
+    | 'goBack'
+    | 'goPage'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'wait'
+    | 'addItem'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'closeTab'
+    | 'collapse'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'preview'
+    | 'rebuild'
+    | 'remove'
+    | 'resetAll'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  api?: string | SchemaApiObject;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  reload?: unknown;
+  redirect?: string;
+  ignoreConfirm?: boolean;
+  isolateScope?: boolean;
+  messages?: SchemaMessage;
+  payload?: unknown;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  toast?: ToastMessages;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+  copy?: unknown;
+  downloadFileName?: string;
+}
+export interface FormSchemaBaseDebugConfig76 {
+  levelExpand?: number;
+  enableClipboard?: boolean;
+  iconStyle?: 'square' | 'circle' | 'triangle';
+  quotesOnKeys?: boolean;
+  sortKeys?: boolean;
+  ellipsisThreshold?: number | false;
+  labelOverflow?: 'default' | 'ellipsis';
+}
+export interface FormSchemaBaseRules72 {
+  rule: string;
+  message: string;
+  name?: string | string[];
+}
+export interface FormSchemaBase {
+  title?: string | (string | AmisNode)[] | AmisNode;
+  actions?: RefActionSchemaOrRefSchemaObject77[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabs?: unknown;
+  fieldSet?: unknown;
+  data?: unknown;
+  debug?: boolean;
+  debugConfig?: FormSchemaBaseDebugConfig76;
+  initApi?: string | BaseApiObject;
+  initAsyncApi?: string | BaseApiObject;
+  initFinishedField?: string;
+  initCheckInterval?: number;
+  initFetch?: boolean;
+  initFetchOn?: string;
+  interval?: number;
+  silentPolling?: boolean;
+  stopAutoRefreshWhen?: string;
+  persistData?: string;
+  persistDataKeys?: string[];
+  clearPersistDataAfterSubmit?: boolean;
+  api?: string | BaseApiObject;
+  feedback?: unknown;
+  asyncApi?: string | BaseApiObject;
+  checkInterval?: number;
+  finishedField?: string;
+  resetAfterSubmit?: boolean;
+  clearAfterSubmit?: boolean;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  columnCount?: number;
+  horizontal?: FormHorizontal;
+  autoFocus?: boolean;
+  messages?: SchemaMessage;
+  name?: string;
+  panelClassName?: string | ClassName1111;
+  primaryField?: string;
+  redirect?: string;
+  reload?: string;
+  submitOnChange?: boolean;
+  submitOnInit?: boolean;
+  submitText?: string;
+  target?: string;
+  wrapWithPanel?: boolean;
+  affixFooter?: boolean;
+  promptPageLeave?: boolean;
+  promptPageLeaveMessage?: string;
+  rules?: FormSchemaBaseRules72[];
+  preventEnterSubmit?: boolean;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  static?: boolean;
+  staticOn?: string;
+  staticClassName?: string | SchemaClassName1114;
+  controls?: string | (string | AmisNode)[] | AmisNode;
+  mobile?: unknown;
+}
+export interface CalendarSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'calendar';
+  testid?: string;
+  schedules?: string | CalendarSchema0Schedules0458[];
+  scheduleClassNames?: string[];
+  scheduleAction?: AmisNode;
+  largeMode?: boolean;
+  todayActiveStyle?: {};
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CalendarSchema0Schedules0458 {
+  startTime?: string;
+  endTime?: string;
+  content?: unknown;
+  className?: string;
+}
+export interface CardSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: string;
+  testid?: string;
+  header?: CardSchemaHeader0352;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia353;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  secondary?: string;
+  useCardLabel?: boolean;
+  href?: string;
+  draggable?: boolean;
+  checkOnItemClick?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CardSchemaHeader0352 {
+  className?: string | SchemaClassName1114;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  titleClassName?: string | SchemaClassName1114;
+  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  subTitleClassName?: string | SchemaClassName1114;
+  subTitlePlaceholder?: string;
+  description?: string | (string | AmisNode)[] | AmisNode;
+  descriptionPlaceholder?: string;
+  descriptionClassName?: string | SchemaClassName1114;
+  desc?: string | (string | AmisNode)[] | AmisNode;
+  descPlaceholder?: string;
+  descClassName?: string | SchemaClassName1114;
+  avatar?: string;
+  avatarText?: string;
+  avatarTextBackground?: unknown;
+  avatarTextClassName?: string | SchemaClassName1114;
+  avatarClassName?: string | SchemaClassName1114;
+  imageClassName?: string | SchemaClassName1114;
+  highlight?: string;
+  highlightClassName?: string | SchemaClassName1114;
+  href?: string;
+  blank?: boolean;
+  [k: string]: unknown;
+}
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis202 {
+  label?: unknown;
+  labelClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1114;
+  name?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface CardBodyFieldUntypedListBodyFieldObject201 {
+  label?: unknown;
+  labelClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1114;
+  name?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  copyable?: boolean | SchemaCopyableObject;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface CardSchemaWithoutTypeOpenMedia353 {
+  className?: string | SchemaClassName1114;
+  type?: 'image' | 'video';
+  url?: string;
+  position?: 'top' | 'left' | 'right' | 'bottom';
+  autoPlay?: boolean;
+  isLive?: boolean;
+  poster?: string;
+}
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen205 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName1114;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip124;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  actionType?:
+    | 'ajax'
+    | 'url'
+    | 'link'
+    | 'dialog'
+    | 'drawer'
+    | 'toast'
+    | 'copy'
+    | 'reload'
+    | 'email'
+    | 'prev'
+    | 'next'
+    | 'cancel'
+    | 'close'
+    | 'submit'
+    | 'confirm'
+    | 'add'
+    | 'reset'
+    | 'reset-and-submit'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'custom'
+    | 'download'
+    | 'goBack'
+    | 'goPage'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'wait'
+    | 'addItem'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'closeTab'
+    | 'collapse'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'preview'
+    | 'rebuild'
+    | 'remove'
+    | 'resetAll'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser';
+  api?: string | SchemaApiObject;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  reload?: unknown;
+  redirect?: string;
+  ignoreConfirm?: boolean;
+  isolateScope?: boolean;
+  messages?: SchemaMessage;
+  payload?: unknown;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -8278,9 +8986,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen322 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface FeedbackDialogFeedbackDialogAlsoAlso331 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen204 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8289,198 +8997,26 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso331 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
-  useMobileUI?: boolean;
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  skipRestOnCancel?: boolean;
-  skipRestOnConfirm?: boolean;
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso328 {
-  $$id?: string;
-  className?: string | SchemaClassName1132;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
-  useMobileUI?: boolean;
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso325 {
-  $$id?: string;
-  className?: string | SchemaClassName1132;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
-  useMobileUI?: boolean;
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  footerClassName?: string | SchemaClassName1132;
-  closeOnEsc?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  title?: string | (string | AmisNode)[] | AmisNode;
-  position?: 'left' | 'right' | 'top' | 'bottom';
-  showCloseButton?: boolean;
-  width?: string | number;
-  height?: string | number;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  resizable?: boolean;
-  overlay?: boolean;
-  closeOnOutside?: boolean;
-  showErrorMsg?: boolean;
-  data?: {};
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen319 {
-  $$id?: string;
-  className?: string | SchemaClassName1132;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -8496,7 +9032,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen319 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -8649,7 +9185,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen319 {
     | 'focusField'
     | 'updateUser';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO329;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -8661,8 +9197,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen319 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB326;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB323;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -8693,9 +9229,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen319 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8704,23 +9240,23 @@ export interface CardsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec345;
-  headerClassName?: string | SchemaClassName1132;
-  footerClassName?: string | SchemaClassName1132;
-  itemClassName?: string | SchemaClassName1132;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
+  itemClassName?: string | SchemaClassName1114;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -8746,12 +9282,12 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaWithoutTypeAlso346 {
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe309)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia347;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+export interface CardSchemaWithoutTypeAlso209 {
+  header?: CardSchemaWithoutTypeHeader0211;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia210;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -8759,8 +9295,33 @@ export interface CardSchemaWithoutTypeAlso346 {
   checkOnItemClick?: boolean;
   style?: {};
 }
-export interface CardSchemaWithoutTypeMedia347 {
-  className?: string | SchemaClassName1132;
+export interface CardSchemaWithoutTypeHeader0211 {
+  className?: string | SchemaClassName1114;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  titleClassName?: string | SchemaClassName1114;
+  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  subTitleClassName?: string | SchemaClassName1114;
+  subTitlePlaceholder?: string;
+  description?: string | (string | AmisNode)[] | AmisNode;
+  descriptionPlaceholder?: string;
+  descriptionClassName?: string | SchemaClassName1114;
+  desc?: string | (string | AmisNode)[] | AmisNode;
+  descPlaceholder?: string;
+  descClassName?: string | SchemaClassName1114;
+  avatar?: string;
+  avatarText?: string;
+  avatarTextBackground?: unknown;
+  avatarTextClassName?: string | SchemaClassName1114;
+  avatarClassName?: string | SchemaClassName1114;
+  imageClassName?: string | SchemaClassName1114;
+  highlight?: string;
+  highlightClassName?: string | SchemaClassName1114;
+  href?: string;
+  blank?: boolean;
+  [k: string]: unknown;
+}
+export interface CardSchemaWithoutTypeMedia210 {
+  className?: string | SchemaClassName1114;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -8769,11 +9330,11 @@ export interface CardSchemaWithoutTypeMedia347 {
   poster?: string;
 }
 export interface CardSchemaWithoutType {
-  header?: {};
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe309)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia347;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+  header?: CardSchemaWithoutTypeHeader0211;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia210;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -8784,7 +9345,7 @@ export interface CardSchemaWithoutType {
 }
 export interface CarouselSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8793,16 +9354,16 @@ export interface CarouselSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'carousel';
   testid?: string;
@@ -8821,24 +9382,40 @@ export interface CarouselSchema {
   itemSchema?: string | (string | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: unknown[];
+  options?: string | (string | CarouselSchemaOptions11453)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple764;
-  icons?: CarouselSchema0Icons763;
+  multiple?: CarouselSchema0Multiple455;
+  icons?: CarouselSchema0Icons454;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CarouselSchema0Multiple764 {
+export interface CarouselSchemaOptions11453 {
+  image?: string;
+  imageClassName?: string;
+  thumbMode?: 'contain' | 'cover';
+  html?: string;
+  title?: string;
+  titleClassName?: string;
+  description?: string;
+  descriptionClassName?: string;
+  href?: string;
+  blank?: boolean;
+  link?: string;
+  value?: unknown;
+  label?: unknown;
+  [k: string]: unknown;
+}
+export interface CarouselSchema0Multiple455 {
   count?: number;
 }
-export interface CarouselSchema0Icons763 {
+export interface CarouselSchema0Icons454 {
   prev?: string | (string | AmisNode)[] | AmisNode;
   next?: string | (string | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8847,16 +9424,16 @@ export interface ChartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'chart';
   testid?: string;
@@ -8886,7 +9463,7 @@ export interface ChartSchema {
 }
 export interface CollapseSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8895,16 +9472,16 @@ export interface CollapseSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'collapse';
   testid?: string;
@@ -8931,7 +9508,7 @@ export interface CollapseSchema {
 }
 export interface CollapseGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8940,16 +9517,16 @@ export interface CollapseGroupSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'collapse-group';
   testid?: string;
@@ -8965,7 +9542,7 @@ export interface CollapseGroupSchema {
 }
 export interface ColorSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8974,16 +9551,16 @@ export interface ColorSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'color';
   testid?: string;
@@ -8995,7 +9572,7 @@ export interface ColorSchema {
 }
 export interface ContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9004,21 +9581,21 @@ export interface ContainerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   wrapperComponent?: string;
   wrapperBody?: boolean;
   draggable?: string | boolean;
@@ -9029,19 +9606,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition753;
-  bounds?: string | ContainerDraggableConfigBounds0752;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition447;
+  bounds?: string | ContainerDraggableConfigBounds0446;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition753 {
+export interface ContainerDraggableConfigDefaultPosition447 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0752 {
+export interface ContainerDraggableConfigBounds0446 {
   left?: number;
   right?: number;
   top?: number;
@@ -9049,7 +9626,7 @@ export interface ContainerDraggableConfigBounds0752 {
 }
 export interface SwitchContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9058,16 +9635,16 @@ export interface SwitchContainerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'switch-container';
   testid?: string;
@@ -9078,7 +9655,7 @@ export interface SwitchContainerSchema {
 }
 export interface StateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9087,16 +9664,16 @@ export interface StateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
@@ -9104,7 +9681,7 @@ export interface StateSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent131 {
+export interface BaseSchemaWithoutTypeOpenOnEvent113 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -9256,7 +9833,7 @@ export interface BaseSchemaWithoutTypeOpenOnEvent131 {
 }
 export interface DateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9265,16 +9842,16 @@ export interface DateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -9291,7 +9868,7 @@ export interface DateSchema {
 }
 export interface DialogSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9300,23 +9877,23 @@ export interface DialogSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -9325,7 +9902,7 @@ export interface DialogSchema {
   width?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -9357,7 +9934,7 @@ export interface DividerSchema {
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9366,23 +9943,23 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaOnEvent152 {
+export interface BaseSchemaOnEvent124 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -9534,7 +10111,7 @@ export interface BaseSchemaOnEvent152 {
 }
 export interface DrawerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9543,25 +10120,25 @@ export interface DrawerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'drawer';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  footerClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
@@ -9591,7 +10168,7 @@ export interface DrawerSchema {
 }
 export interface DropdownButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9600,22 +10177,22 @@ export interface DropdownButtonSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'dropdown-button';
   testid?: string;
   block?: boolean;
-  btnClassName?: string | SchemaClassName1132;
-  buttons?: (string | DropdownButton0280)[];
+  btnClassName?: string | SchemaClassName1114;
+  buttons?: (string | DropdownButton0195)[];
   body?: string | (string | AmisNode)[] | AmisNode;
   label?: string;
   level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
@@ -9639,7 +10216,7 @@ export interface DropdownButtonSchema {
 }
 export interface EachSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9648,16 +10225,16 @@ export interface EachSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'each';
   testid?: string;
@@ -9673,7 +10250,7 @@ export interface EachSchema {
 }
 export interface GridSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9682,20 +10259,20 @@ export interface GridSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0727[];
+  columns: RefGridColumnObjectOrRefGridColumn0433[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -9703,7 +10280,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum732 {
+export interface GridColumnObjectGridColumn0AlsoGridColum435 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -9713,12 +10290,12 @@ export interface GridColumnObjectGridColumn0AlsoGridColum732 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1132;
+  columnClassName?: string | SchemaClassName1114;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped729 {
+export interface GridColumnObjectGridColumn0Untyped434 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -9728,14 +10305,14 @@ export interface GridColumnObjectGridColumn0Untyped729 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1132;
+  columnClassName?: string | SchemaClassName1114;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
 }
 export interface Grid2DSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9744,16 +10321,16 @@ export interface Grid2DSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'grid-2d';
   testid?: string;
@@ -9767,7 +10344,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridAlso721 {
+export interface GridAlso431 {
   x?: number;
   y?: number;
   w?: number;
@@ -9780,7 +10357,7 @@ export interface GridAlso721 {
 }
 export interface HBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9789,20 +10366,20 @@ export interface HBoxSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0711[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0426[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -9812,7 +10389,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum716 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum428 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -9826,9 +10403,9 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum716 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1132;
+  labelClassName?: string | SchemaClassName1114;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped713 {
+export interface HBoxColumnObjectHBoxColumn0Untyped427 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -9842,11 +10419,11 @@ export interface HBoxColumnObjectHBoxColumn0Untyped713 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1132;
+  labelClassName?: string | SchemaClassName1114;
 }
 export interface IconSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9855,23 +10432,23 @@ export interface IconSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1132;
+  addOnclassName?: string | SchemaClassName1114;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -9883,7 +10460,7 @@ export interface IconCheckedSchema {
 }
 export interface IFrameSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9892,16 +10469,16 @@ export interface IFrameSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'iframe';
   testid?: string;
@@ -9926,7 +10503,7 @@ export interface IFrameSchema {
 }
 export interface ImageSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9935,16 +10512,16 @@ export interface ImageSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'image' | 'static-image';
   testid?: string;
@@ -9959,10 +10536,10 @@ export interface ImageSchema {
   alt?: string;
   height?: string | number;
   width?: string | number;
-  innerClassName?: string | SchemaClassName1132;
-  imageClassName?: string | SchemaClassName1132;
-  thumbClassName?: string | SchemaClassName1132;
-  imageGallaryClassName?: string | SchemaClassName1132;
+  innerClassName?: string | SchemaClassName1114;
+  imageClassName?: string | SchemaClassName1114;
+  thumbClassName?: string | SchemaClassName1114;
+  imageGallaryClassName?: string | SchemaClassName1114;
   caption?: string;
   imageMode?: 'thumb' | 'original';
   thumbMode?: 'w-full' | 'h-full' | 'contain' | 'cover';
@@ -9985,7 +10562,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle704;
+  fontStyle?: ImageSchema0FontStyle423;
   maskColor?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -9998,7 +10575,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle704 {
+export interface ImageSchema0FontStyle423 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10006,7 +10583,7 @@ export interface ImageSchema0FontStyle704 {
 }
 export interface ImagesSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10015,16 +10592,16 @@ export interface ImagesSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'images' | 'static-images';
   testid?: string;
@@ -10042,8 +10619,8 @@ export interface ImagesSchema {
   enlargeAble?: boolean;
   enlargetWithImages?: boolean;
   showDimensions?: boolean;
-  listClassName?: string | SchemaClassName1132;
-  imageGallaryClassName?: string | SchemaClassName1132;
+  listClassName?: string | SchemaClassName1114;
+  imageGallaryClassName?: string | SchemaClassName1114;
   showToolbar?: boolean;
   toolbarActions?: ImageToolbarAction[];
   displayMode?: 'thumb' | 'full';
@@ -10073,14 +10650,14 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle700;
+  fontStyle?: ImagesSchema0FontStyle420;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImagesSchema0FontStyle700 {
+export interface ImagesSchema0FontStyle420 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10088,7 +10665,7 @@ export interface ImagesSchema0FontStyle700 {
 }
 export interface JsonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10097,16 +10674,16 @@ export interface JsonSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'json' | 'static-json';
   testid?: string;
@@ -10126,7 +10703,7 @@ export interface JsonSchema {
 }
 export interface LinkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10135,16 +10712,16 @@ export interface LinkSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'link';
   testid?: string;
@@ -10161,7 +10738,7 @@ export interface LinkSchema {
 }
 export interface ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10170,24 +10747,24 @@ export interface ListSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
   footer?: string | (string | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1132;
+  footerClassName?: string | SchemaClassName1114;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -10200,7 +10777,7 @@ export interface ListSchema {
   itemDraggableOn?: string;
   checkOnItemClick?: boolean;
   valueField?: string;
-  size?: 'sm' | 'base';
+  size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
   itemAction?: ActionSchema;
   showIndexBar?: boolean;
   indexField?: string;
@@ -10224,7 +10801,7 @@ export interface ListSchema {
 }
 export interface ListItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10233,33 +10810,33 @@ export interface ListItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe309)[] | AmisNode;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface MappingSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10268,16 +10845,16 @@ export interface MappingSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'map' | 'mapping';
   testid?: string;
@@ -10295,7 +10872,7 @@ export interface MappingSchema {
 }
 export interface NavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10304,16 +10881,16 @@ export interface NavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -10340,14 +10917,14 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig685;
+  searchConfig?: NavSchema0SearchConfig411;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface NavItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10356,16 +10933,16 @@ export interface NavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   label?: string | (string | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -10393,9 +10970,9 @@ export interface NavOverflow {
   enable?: boolean;
   overflowLabel?: string | AmisNode;
   overflowIndicator?: string;
-  overflowClassName?: string | SchemaClassName1132;
-  overflowPopoverClassName?: string | SchemaClassName1132;
-  overflowListClassName?: string | SchemaClassName1132;
+  overflowClassName?: string | SchemaClassName1114;
+  overflowPopoverClassName?: string | SchemaClassName1114;
+  overflowListClassName?: string | SchemaClassName1114;
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
@@ -10403,7 +10980,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig685 {
+export interface NavSchema0SearchConfig411 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -10415,7 +10992,7 @@ export interface NavSchema0SearchConfig685 {
 }
 export interface OperationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10424,28 +11001,28 @@ export interface OperationSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0280)[];
+  buttons: (string | DropdownButton0195)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface PaginationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10454,16 +11031,16 @@ export interface PaginationSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -10485,7 +11062,7 @@ export interface PaginationSchema {
 }
 export interface PaginationWrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10494,16 +11071,16 @@ export interface PaginationWrapperSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'pagination-wrapper';
   testid?: string;
@@ -10520,7 +11097,7 @@ export interface PaginationWrapperSchema {
 }
 export interface PanelSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10529,28 +11106,28 @@ export interface PanelSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'panel';
   testid?: string;
   actions?: ActionSchema[];
-  actionsClassName?: string | SchemaClassName1132;
+  actionsClassName?: string | SchemaClassName1114;
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   footer?: string | (string | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1132;
-  footerWrapClassName?: string | SchemaClassName1132;
+  footerClassName?: string | SchemaClassName1114;
+  footerWrapClassName?: string | SchemaClassName1114;
   header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1132;
+  headerClassName?: string | SchemaClassName1114;
   title?: string;
   affixFooter?: 'always' | boolean;
   collapsible?: boolean;
@@ -10565,7 +11142,7 @@ export interface PanelSchema {
 }
 export interface PlainSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10574,16 +11151,16 @@ export interface PlainSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'plain' | 'text';
   testid?: string;
@@ -10597,7 +11174,7 @@ export interface PlainSchema {
 }
 export interface ProgressSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10606,24 +11183,24 @@ export interface ProgressSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'progress';
   testid?: string;
   name?: string;
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
-  progressClassName?: string | SchemaClassName1132;
-  map?: string | (string | ColorMapType1672)[];
+  progressClassName?: string | SchemaClassName1114;
+  map?: string | (string | ColorMapType1404)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -10632,27 +11209,27 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1670[] | ProgressSchema0Threshold0671;
+  threshold?: ProgressSchema0Threshold1402[] | ProgressSchema0Threshold0403;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ColorMapType1672 {
+export interface ColorMapType1404 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1670 {
+export interface ProgressSchema0Threshold1402 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0671 {
+export interface ProgressSchema0Threshold0403 {
   value?: string;
   color?: string;
 }
 export interface QRCodeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10661,21 +11238,21 @@ export interface QRCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'qrcode' | 'qr-code';
   testid?: string;
   name?: string;
-  qrcodeClassName?: string | SchemaClassName1132;
+  qrcodeClassName?: string | SchemaClassName1114;
   codeSize?: number;
   backgroundColor?: string;
   foregroundColor?: string;
@@ -10704,7 +11281,7 @@ export interface QRCodeImageSettings {
 }
 export interface SearchBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10713,16 +11290,16 @@ export interface SearchBoxSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'search-box';
   testid?: string;
@@ -10739,9 +11316,9 @@ export interface SearchBoxSchema {
   requiredOn?: string;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10750,16 +11327,16 @@ export interface ServiceSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'service';
   testid?: string;
@@ -10791,7 +11368,7 @@ export interface DataProviderCollection {
 }
 export interface SparkLineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10800,16 +11377,16 @@ export interface SparkLineSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'sparkline';
   testid?: string;
@@ -10818,18 +11395,18 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1659)[];
+  value?: (number | SparkLineSchema0Value1395)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SparkLineSchema0Value1659 {
+export interface SparkLineSchema0Value1395 {
   value?: number;
   label?: string;
 }
 export interface StatusSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10838,16 +11415,16 @@ export interface StatusSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'status';
   testid?: string;
@@ -10863,7 +11440,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -10874,16 +11451,16 @@ export interface SpinnerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'spinner';
   testid?: string;
@@ -10904,7 +11481,7 @@ export interface SpinnerSchema {
 }
 export interface TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10913,44 +11490,44 @@ export interface TableSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'table' | 'static-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1265;
-  footerClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1264;
+  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1132;
+  tableClassName?: string | SchemaClassName1114;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1132;
+  toolbarClassName?: string | SchemaClassName1114;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1262;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1182;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -10964,25 +11541,25 @@ export interface TableSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0280)[];
+  itemActions?: (string | DropdownButton0195)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
   lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchemaOpen0Footable1265 {
+export interface BaseTableSchemaOpen0Footable1185 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1264 {
+export interface BaseTableSchemaOpen0Placeholder1184 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -10992,13 +11569,13 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1262 {
+export interface BaseTableSchemaOpen0AutoFillHeight1182 {
   height?: number;
   maxHeight?: number;
 }
-export interface ButtonSchemaAlso261 {
+export interface ButtonSchemaAlso181 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11007,25 +11584,25 @@ export interface ButtonSchemaAlso261 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -11041,7 +11618,7 @@ export interface ButtonSchemaAlso261 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -11064,15 +11641,15 @@ export interface ButtonSchemaAlso261 {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -11234,7 +11811,7 @@ export interface ButtonSchemaAlso261 {
 }
 export interface ButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11243,26 +11820,26 @@ export interface ButtonSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -11278,7 +11855,7 @@ export interface ButtonSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -11301,15 +11878,15 @@ export interface ButtonSchema {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -11471,7 +12048,7 @@ export interface ButtonSchema {
 }
 export interface TableSchema2 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11480,23 +12057,23 @@ export interface TableSchema2 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'table2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu637[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu381[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -11527,9 +12104,9 @@ export interface TableSchema2 {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  itemActions?: (string | DropdownButton0280)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  itemActions?: (string | DropdownButton0195)[];
   draggable?: boolean;
   itemDraggableOn?: string;
   strictMode?: boolean;
@@ -11537,13 +12114,14 @@ export interface TableSchema2 {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell633[] | RefSchemaObjectOrRefSummaryCell633)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell633[] | RefSchemaObjectOrRefSummaryCell633)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell378[] | RefSchemaObjectOrRefSummaryCell378)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell378[] | RefSchemaObjectOrRefSummaryCell378)[];
+  size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl642 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl383 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -11551,17 +12129,17 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl642 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm110;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
-  align?: string;
-  headerAlign?: 'left' | 'center' | 'right';
-  vAlign?: string;
-  fixed?: string | boolean;
+  align?: 'left' | 'center' | 'right' | 'justify' | '';
+  headerAlign?: 'left' | 'center' | 'right' | 'justify' | '';
+  vAlign?: 'top' | 'middle' | 'bottom' | '';
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1132;
+  titleClassName?: string | SchemaClassName1114;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -11580,7 +12158,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl642 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1132;
+  labelClassName?: string | SchemaClassName1114;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -11628,7 +12206,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl642 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent643;
+  onEvent?: ColumnSchemaOnEvent384;
 }
 export interface ColumnSchema {
   name?: string;
@@ -11639,17 +12217,17 @@ export interface ColumnSchema {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm110;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
-  align?: string;
-  headerAlign?: 'left' | 'center' | 'right';
-  vAlign?: string;
-  fixed?: string | boolean;
+  align?: 'left' | 'center' | 'right' | 'justify' | '';
+  headerAlign?: 'left' | 'center' | 'right' | 'justify' | '';
+  vAlign?: 'top' | 'middle' | 'bottom' | '';
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1132;
+  titleClassName?: string | SchemaClassName1114;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -11668,7 +12246,7 @@ export interface ColumnSchema {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1132;
+  labelClassName?: string | SchemaClassName1114;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -11716,12 +12294,12 @@ export interface ColumnSchema {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent643;
+  onEvent?: ColumnSchemaOnEvent384;
 }
-export interface ColumnSchemaOnEvent643 {
+export interface ColumnSchemaOnEvent384 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum639 {
+export interface BaseTableSchema2OpenColumns0UntypedColum382 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -11730,17 +12308,17 @@ export interface BaseTableSchema2OpenColumns0UntypedColum639 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm110;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
-  align?: string;
-  headerAlign?: 'left' | 'center' | 'right';
-  vAlign?: string;
-  fixed?: string | boolean;
+  align?: 'left' | 'center' | 'right' | 'justify' | '';
+  headerAlign?: 'left' | 'center' | 'right' | 'justify' | '';
+  vAlign?: 'top' | 'middle' | 'bottom' | '';
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1132;
+  titleClassName?: string | SchemaClassName1114;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -11759,7 +12337,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum639 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1132;
+  labelClassName?: string | SchemaClassName1114;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -11807,7 +12385,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum639 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent643;
+  onEvent?: ColumnSchemaOnEvent384;
 }
 export interface RowSelectionSchema {
   type?: string;
@@ -11837,7 +12415,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso634 {
+export interface SummaryCellAlso379 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -11859,7 +12437,7 @@ export interface SummaryCell {
 }
 export interface TabsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11868,24 +12446,24 @@ export interface TabsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'tabs';
   testid?: string;
   tabs?: TabSchema[];
   source?: string;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'chrome' | 'simple' | 'strong' | 'tiled' | 'sidebar';
-  contentClassName?: string | SchemaClassName1132;
-  linksClassName?: string | SchemaClassName1132;
+  contentClassName?: string | SchemaClassName1114;
+  linksClassName?: string | SchemaClassName1114;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   toolbar?: ActionSchema;
@@ -11908,12 +12486,27 @@ export interface TabsSchema {
   onSelect?: string;
   title?: string;
   mobile?: {};
+  mode?:
+    | ''
+    | 'line'
+    | 'card'
+    | 'radio'
+    | 'vertical'
+    | 'chrome'
+    | 'simple'
+    | 'strong'
+    | 'tiled'
+    | 'sidebar'
+    | 'normal'
+    | 'inline'
+    | 'horizontal'
+    | 'row';
   ariaLabel?: string;
   requiredOn?: string;
 }
 export interface TabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11922,16 +12515,16 @@ export interface TabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | AmisNode)[] | AmisNode;
@@ -11951,9 +12544,9 @@ export interface TabSchema {
   requiredOn?: string;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11962,35 +12555,35 @@ export interface TasksSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'tasks';
   testid?: string;
-  btnClassName?: string | SchemaClassName1132;
+  btnClassName?: string | SchemaClassName1114;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items624[];
+  items?: TasksSchema0Items373[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
-  retryBtnClassName?: string | SchemaClassName1132;
+  retryBtnClassName?: string | SchemaClassName1114;
   retryBtnText?: string;
   statusLabel?: string;
   statusLabelMap?: string[];
   statusTextMap?: string[];
   submitApi?: string | SchemaApiObject;
-  tableClassName?: string | SchemaClassName1132;
+  tableClassName?: string | SchemaClassName1114;
   taskNameLabel?: string;
   initialStatusCode?: number;
   readyStatusCode?: number;
@@ -12002,7 +12595,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TasksSchema0Items624 {
+export interface TasksSchema0Items373 {
   key?: string;
   label?: string;
   remark?: string;
@@ -12010,7 +12603,7 @@ export interface TasksSchema0Items624 {
 }
 export interface VBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12019,16 +12612,16 @@ export interface VBoxSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'vbox';
   testid?: string;
@@ -12037,19 +12630,19 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HboxRowAlso620 {
+export interface HboxRowAlso370 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped621 {
+export interface HboxRowUntyped371 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
 export interface VideoSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12058,28 +12651,28 @@ export interface VideoSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'video';
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames615;
-  framesClassName?: string | SchemaClassName1132;
+  frames?: VideoSchema0Frames367;
+  framesClassName?: string | SchemaClassName1114;
   isLive?: boolean;
   jumpFrame?: boolean;
   muted?: boolean;
   loop?: boolean;
-  playerClassName?: string | SchemaClassName1132;
+  playerClassName?: string | SchemaClassName1114;
   poster?: string;
   splitPoster?: boolean;
   src?: string;
@@ -12092,13 +12685,13 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface VideoSchema0Frames615 {
+export interface VideoSchema0Frames367 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12107,20 +12700,20 @@ export interface WizardSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'wizard';
   testid?: string;
-  actionClassName?: string | SchemaClassName1132;
+  actionClassName?: string | SchemaClassName1114;
   actionFinishLabel?: string;
   actionNextLabel?: string;
   actionNextSaveLabel?: string;
@@ -12148,7 +12741,7 @@ export interface WizardSchema {
 }
 export interface WizardStepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12157,16 +12750,16 @@ export interface WizardStepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | AmisNode)[] | AmisNode;
@@ -12179,7 +12772,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig406;
+  debugConfig?: FormSchemaBaseOpenDebugConfig244;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -12205,7 +12798,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1129;
+  panelClassName?: string | ClassName1111;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -12217,7 +12810,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules405[];
+  rules?: FormSchemaBaseOpenRules243[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12229,7 +12822,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string;
 }
-export interface FormSchemaBaseOpenDebugConfig406 {
+export interface FormSchemaBaseOpenDebugConfig244 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -12238,14 +12831,14 @@ export interface FormSchemaBaseOpenDebugConfig406 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules405 {
+export interface FormSchemaBaseOpenRules243 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface WrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12254,16 +12847,16 @@ export interface WrapperSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
@@ -12285,16 +12878,16 @@ export interface TooltipWrapperSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -12322,7 +12915,7 @@ export interface TooltipWrapperSchema {
 }
 export interface FormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12331,16 +12924,16 @@ export interface FormSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string | (string | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -12349,7 +12942,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig406;
+  debugConfig?: FormSchemaBaseOpenDebugConfig244;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -12375,7 +12968,7 @@ export interface FormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1129;
+  panelClassName?: string | ClassName1111;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -12387,7 +12980,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules405[];
+  rules?: FormSchemaBaseOpenRules243[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12399,7 +12992,7 @@ export interface FormSchema {
 }
 export interface AnchorNavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12408,23 +13001,23 @@ export interface AnchorNavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'anchor-nav';
   testid?: string;
   links?: AnchorNavSectionSchema[];
   active?: string | number;
-  linkClassName?: string | SchemaClassName1132;
-  sectionClassName?: string | SchemaClassName1132;
+  linkClassName?: string | SchemaClassName1114;
+  sectionClassName?: string | SchemaClassName1114;
   direction?: 'vertical' | 'horizontal';
   ariaLabel?: string;
   mobile?: {};
@@ -12432,7 +13025,7 @@ export interface AnchorNavSchema {
 }
 export interface AnchorNavSectionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12441,16 +13034,16 @@ export interface AnchorNavSectionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
@@ -12463,7 +13056,7 @@ export interface AnchorNavSectionSchema {
 }
 export interface StepsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12472,16 +13065,16 @@ export interface StepsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'steps';
   testid?: string;
@@ -12489,7 +13082,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | StepsSchema0Status1594;
+  status?: string | StepsSchema0Status1358;
   mode?: 'horizontal' | 'vertical';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -12500,7 +13093,7 @@ export interface StepsSchema {
 }
 export interface StepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12509,16 +13102,16 @@ export interface StepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string | (string | AmisNode)[] | AmisNode;
   subTitle?: string | (string | AmisNode)[] | AmisNode;
@@ -12529,12 +13122,12 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface StepsSchema0Status1594 {
+export interface StepsSchema0Status1358 {
   [k: string]: unknown;
 }
 export interface PortletSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12543,27 +13136,27 @@ export interface PortletSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'portlet';
   tabs?: PortletTabSchema[];
   source?: string;
-  tabsClassName?: string | SchemaClassName1132;
+  tabsClassName?: string | SchemaClassName1114;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'tiled';
-  contentClassName?: string | SchemaClassName1132;
-  linksClassName?: string | SchemaClassName1132;
+  contentClassName?: string | SchemaClassName1114;
+  linksClassName?: string | SchemaClassName1114;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -12574,7 +13167,7 @@ export interface PortletSchema {
 }
 export interface PortletTabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12583,20 +13176,20 @@ export interface PortletTabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose318)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -12609,7 +13202,7 @@ export interface PortletTabSchema {
 }
 export interface TimelineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12618,16 +13211,16 @@ export interface TimelineSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'timeline';
   testid?: string;
@@ -12648,7 +13241,7 @@ export interface TimelineSchema {
 }
 export interface TimelineItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12657,16 +13250,16 @@ export interface TimelineItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | AmisNode)[] | AmisNode;
@@ -12705,15 +13298,15 @@ export interface FormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12721,7 +13314,7 @@ export interface FormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12730,16 +13323,16 @@ export interface FormControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'control';
@@ -12756,7 +13349,7 @@ export interface FormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaOpenValidationError121 {
+export interface FormBaseControlSchemaOpenValidationError103 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -12814,7 +13407,7 @@ export interface FormBaseControlSchemaOpenValidationError121 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenValidations1120 {
+export interface FormBaseControlSchemaOpenValidations1102 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -12872,7 +13465,7 @@ export interface FormBaseControlSchemaOpenValidations1120 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenOnEvent8 {
+export interface FormBaseControlSchemaOpenOnEvent1 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -13039,15 +13632,15 @@ export interface ArrayControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13055,7 +13648,7 @@ export interface ArrayControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13064,16 +13657,16 @@ export interface ArrayControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-array';
@@ -13083,8 +13676,8 @@ export interface ArrayControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1132;
-  addButtonClassName?: string | SchemaClassName1132;
+  formClassName?: string | SchemaClassName1114;
+  addButtonClassName?: string | SchemaClassName1114;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -13110,12 +13703,12 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages560;
+  messages?: BaseComboControlSchemaOpen0Messages337;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -13137,21 +13730,21 @@ export interface ComboCondition {
   scaffold?: unknown;
   mode?: string;
 }
-export interface ComboSubControlAlso563 {
+export interface ComboSubControlAlso339 {
   unique?: boolean;
-  columnClassName?: string | SchemaClassName1132;
+  columnClassName?: string | SchemaClassName1114;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages560 {
+export interface BaseComboControlSchemaOpen0Messages337 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
 }
 export interface ButtonGroupControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13160,22 +13753,22 @@ export interface ButtonGroupControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent125;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent107;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'button-group-select';
   testid?: string;
-  btnClassName?: string | SchemaClassName1132;
+  btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0280)[];
+  buttons?: (string | DropdownButton0195)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -13197,15 +13790,15 @@ export interface ButtonGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation127;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation126;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13229,13 +13822,13 @@ export interface ButtonGroupControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -13251,7 +13844,7 @@ export interface ButtonGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlWithoutSizeOpenOnEvent125 {
+export interface FormBaseControlWithoutSizeOpenOnEvent107 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -13419,13 +14012,13 @@ export interface ChainedSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -13446,15 +14039,15 @@ export interface ChainedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13462,7 +14055,7 @@ export interface ChainedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13471,16 +14064,16 @@ export interface ChainedSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'chained-select';
@@ -13516,15 +14109,15 @@ export interface CheckboxControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13532,7 +14125,7 @@ export interface CheckboxControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13541,16 +14134,16 @@ export interface CheckboxControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkbox';
@@ -13592,13 +14185,13 @@ export interface CheckboxesControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -13619,15 +14212,15 @@ export interface CheckboxesControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13635,7 +14228,7 @@ export interface CheckboxesControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13644,16 +14237,16 @@ export interface CheckboxesControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkboxes';
@@ -13678,7 +14271,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -13695,15 +14288,15 @@ export interface InputCityControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13711,7 +14304,7 @@ export interface InputCityControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13720,16 +14313,16 @@ export interface InputCityControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-city';
@@ -13770,15 +14363,15 @@ export interface InputColorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13786,7 +14379,7 @@ export interface InputColorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13795,23 +14388,23 @@ export interface InputColorControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-color';
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0568)[];
+  presetColors?: (string | PresetColor0342)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   requiredOn?: string;
@@ -13826,7 +14419,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0568 {
+export interface PresetColor0342 {
   color?: string;
   title?: string;
 }
@@ -13847,15 +14440,15 @@ export interface ComboControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13863,7 +14456,7 @@ export interface ComboControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13872,16 +14465,16 @@ export interface ComboControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'combo';
@@ -13891,8 +14484,8 @@ export interface ComboControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1132;
-  addButtonClassName?: string | SchemaClassName1132;
+  formClassName?: string | SchemaClassName1114;
+  addButtonClassName?: string | SchemaClassName1114;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -13918,12 +14511,12 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages560;
+  messages?: BaseComboControlSchemaOpen0Messages337;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -13955,15 +14548,15 @@ export interface ConditionBuilderControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13971,7 +14564,7 @@ export interface ConditionBuilderControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13980,23 +14573,23 @@ export interface ConditionBuilderControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc556[];
-  fields?: RefConditionBuilderField2OrRefFieldGroup546[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc335[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel326[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -14021,7 +14614,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc556 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc335 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -14032,14 +14625,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1519)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1314)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1519 {
+export interface ConditionBuilderFuncArg1Operators1314 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -14050,17 +14643,34 @@ export interface ConditionFieldFunc {
   args?: ConditionBuilderFuncArg[];
   label?: string;
 }
-export interface ConditionBuilderField2545 {
+export interface CustomField {
+  type?: 'custom';
+  label?: string;
+  valueTypes?: ('value' | 'field' | 'func')[];
+  operators?: (string | CustomField0Operators1317)[];
+  funcs?: string[];
+  defaultValue?: unknown;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: unknown;
+  value?: unknown;
+}
+export interface CustomField0Operators1317 {
+  value?: string;
+  values?: unknown[];
+  label?: string;
+}
+export interface ConditionBuilderField3325 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefCustomFieldOrRefFieldSimple0OrRefFiel544[];
+  children?: RefConditionBuilderField3OrRefCustomFiel326[];
 }
-export interface FieldSimple0526 {
+export interface FieldSimple0318 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1553)[];
+  operators?: (string | FieldSimple01Operators1333)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14069,16 +14679,16 @@ export interface FieldSimple0526 {
   minLength?: number;
   maxLength?: number;
 }
-export interface FieldSimple01Operators1553 {
+export interface FieldSimple01Operators1333 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1529 {
+export interface FieldSimple1319 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1552)[];
+  operators?: (string | FieldSimple11Operators1332)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14089,16 +14699,16 @@ export interface FieldSimple1529 {
   step?: number;
   precision?: number;
 }
-export interface FieldSimple11Operators1552 {
+export interface FieldSimple11Operators1332 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2532 {
+export interface FieldSimple2320 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1551)[];
+  operators?: (string | FieldSimple21Operators1331)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14109,16 +14719,16 @@ export interface FieldSimple2532 {
   minDate?: unknown;
   maxDate?: unknown;
 }
-export interface FieldSimple21Operators1551 {
+export interface FieldSimple21Operators1331 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3535 {
+export interface FieldSimple3321 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1550)[];
+  operators?: (string | FieldSimple31Operators1330)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14129,16 +14739,16 @@ export interface FieldSimple3535 {
   format?: string;
   inputFormat?: string;
 }
-export interface FieldSimple31Operators1550 {
+export interface FieldSimple31Operators1330 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4538 {
+export interface FieldSimple4322 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1549)[];
+  operators?: (string | FieldSimple41Operators1329)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14148,16 +14758,16 @@ export interface FieldSimple4538 {
   inputFormat?: string;
   timeFormat?: string;
 }
-export interface FieldSimple41Operators1549 {
+export interface FieldSimple41Operators1329 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5541 {
+export interface FieldSimple5323 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1548)[];
+  operators?: (string | FieldSimple51Operators1328)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14171,56 +14781,39 @@ export interface FieldSimple5541 {
   overflowTagPopover?: unknown;
   autoComplete?: string | BaseApiObject;
 }
-export interface FieldSimple51Operators1548 {
+export interface FieldSimple51Operators1328 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6543 {
+export interface FieldSimple6324 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1547)[];
+  operators?: (string | FieldSimple60Operators1327)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
 }
-export interface FieldSimple60Operators1547 {
-  value?: string;
-  values?: unknown[];
-  label?: string;
-}
-export interface CustomField {
-  type?: 'custom';
-  label?: string;
-  valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1523)[];
-  funcs?: string[];
-  defaultValue?: unknown;
-  placeholder?: string;
-  disabled?: boolean;
-  name?: unknown;
-  value?: unknown;
-}
-export interface CustomField0Operators1523 {
+export interface FieldSimple60Operators1327 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: unknown[];
+  children?: RefConditionBuilderField3OrRefCustomFiel326[];
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField2OrRefFieldGroup546[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc556[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel326[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc335[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes512;
+  types?: ConditionBuilderConfigTypes309;
 }
-export interface ConditionBuilderConfigTypes512 {
+export interface ConditionBuilderConfigTypes309 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -14240,15 +14833,15 @@ export interface BaseInputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14256,7 +14849,7 @@ export interface BaseInputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14265,16 +14858,16 @@ export interface BaseInputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -14348,15 +14941,15 @@ export interface DateControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14364,7 +14957,7 @@ export interface DateControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14373,16 +14966,16 @@ export interface DateControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date';
@@ -14431,15 +15024,15 @@ export interface DateTimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14447,7 +15040,7 @@ export interface DateTimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14456,16 +15049,16 @@ export interface DateTimeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-datetime';
@@ -14515,15 +15108,15 @@ export interface TimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14531,7 +15124,7 @@ export interface TimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14540,16 +15133,16 @@ export interface TimeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-time';
@@ -14561,7 +15154,7 @@ export interface TimeControlSchema {
   utc?: boolean;
   emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | RefShortCutDateOrRefShortCutDateRangeOrR176[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0137[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -14578,7 +15171,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RefShortCutDateOrRefShortCutDateRangeOrR176 {
+export interface ShortCutDateShortCutDateRangeShortCuts0137 {
   label?: string;
   value?: string;
   date?: string;
@@ -14602,15 +15195,15 @@ export interface MonthControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14618,7 +15211,7 @@ export interface MonthControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14627,16 +15220,16 @@ export interface MonthControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month';
@@ -14681,15 +15274,15 @@ export interface QuarterControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14697,7 +15290,7 @@ export interface QuarterControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14706,16 +15299,16 @@ export interface QuarterControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter';
@@ -14760,15 +15353,15 @@ export interface YearControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14776,7 +15369,7 @@ export interface YearControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14785,16 +15378,16 @@ export interface YearControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-year';
@@ -14839,15 +15432,15 @@ export interface DateRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14855,7 +15448,7 @@ export interface DateRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14864,16 +15457,16 @@ export interface DateRangeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
@@ -14925,15 +15518,15 @@ export interface DiffControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14941,7 +15534,7 @@ export interface DiffControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14950,16 +15543,16 @@ export interface DiffControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'diff-editor';
@@ -14995,15 +15588,15 @@ export interface EditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation127;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation126;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15011,7 +15604,7 @@ export interface EditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15020,16 +15613,16 @@ export interface EditorControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   language?:
@@ -15090,7 +15683,7 @@ export interface EditorControlSchema {
 }
 export interface FieldSetControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15099,16 +15692,16 @@ export interface FieldSetControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent125;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent107;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'fieldset' | 'fieldSet';
   testid?: string;
@@ -15142,15 +15735,15 @@ export interface FieldSetControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation127;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation126;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15163,6 +15756,7 @@ export interface FieldSetControlSchema {
   collapseTitle?: string;
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
+  controls?: string | (string | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -15191,23 +15785,23 @@ export interface FileControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill480;
+  autoFill?: FileControlSchema0AutoFill292;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15216,16 +15810,16 @@ export interface FileControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-file';
@@ -15249,8 +15843,8 @@ export interface FileControlSchema {
   receiver?: string | SchemaApiObject;
   startChunkApi?: string;
   useChunk?: 'auto' | boolean;
-  btnClassName?: string | SchemaClassName1132;
-  btnUploadClassName?: string | SchemaClassName1132;
+  btnClassName?: string | SchemaClassName1114;
+  btnUploadClassName?: string | SchemaClassName1114;
   multiple?: boolean;
   joinValues?: boolean;
   extractValue?: boolean;
@@ -15258,7 +15852,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap479;
+  stateTextMap?: FileControlSchema0StateTextMap291;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -15274,10 +15868,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill480 {
+export interface FileControlSchema0AutoFill292 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap479 {
+export interface FileControlSchema0StateTextMap291 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -15302,15 +15896,15 @@ export interface FormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15318,7 +15912,7 @@ export interface FormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15327,16 +15921,16 @@ export interface FormulaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'formula';
@@ -15373,15 +15967,15 @@ export interface GroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15389,7 +15983,7 @@ export interface GroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15398,16 +15992,16 @@ export interface GroupControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'group';
@@ -15428,8 +16022,8 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso473 {
-  columnClassName?: string | SchemaClassName1132;
+export interface GroupSubControlAlso288 {
+  columnClassName?: string | SchemaClassName1114;
   columnRatio?: string | number;
   name?: string;
 }
@@ -15450,15 +16044,15 @@ export interface HiddenControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15466,7 +16060,7 @@ export interface HiddenControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15475,16 +16069,16 @@ export interface HiddenControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'hidden';
@@ -15517,15 +16111,15 @@ export interface IconPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15533,7 +16127,7 @@ export interface IconPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15542,16 +16136,16 @@ export interface IconPickerControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'icon-picker';
@@ -15584,23 +16178,23 @@ export interface ImageControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill461;
+  autoFill?: ImageControlSchema0AutoFill279;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15609,16 +16203,16 @@ export interface ImageControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-image';
@@ -15631,16 +16225,16 @@ export interface ImageControlSchema {
   allowInput?: boolean;
   autoUpload?: boolean;
   uploadBtnText?: string | TplSchema;
-  btnClassName?: string | SchemaClassName1132;
-  btnUploadClassName?: string | SchemaClassName1132;
+  btnClassName?: string | SchemaClassName1114;
+  btnUploadClassName?: string | SchemaClassName1114;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions464;
-  crop?: boolean | ImageControlSchema0Crop1463;
+  compressOptions?: ImageControlSchema0CompressOptions282;
+  crop?: boolean | ImageControlSchema0Crop1281;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit462;
+  limit?: ImageControlSchema0Limit280;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -15657,7 +16251,7 @@ export interface ImageControlSchema {
   dropCrop?: boolean;
   frameImage?: string;
   fixedSize?: boolean;
-  fixedSizeClassName?: string | SchemaClassName1132;
+  fixedSizeClassName?: string | SchemaClassName1114;
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
@@ -15672,14 +16266,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill461 {
+export interface ImageControlSchema0AutoFill279 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions464 {
+export interface ImageControlSchema0CompressOptions282 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1463 {
+export interface ImageControlSchema0Crop1281 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -15687,7 +16281,7 @@ export interface ImageControlSchema0Crop1463 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit462 {
+export interface ImageControlSchema0Limit280 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -15714,15 +16308,15 @@ export interface InputGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15730,7 +16324,7 @@ export interface InputGroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15739,21 +16333,21 @@ export interface InputGroupControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig458;
+  validationConfig?: InputGroupControlSchema0ValidationConfig277;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -15766,7 +16360,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig458 {
+export interface InputGroupControlSchema0ValidationConfig277 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -15788,13 +16382,13 @@ export interface ListControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -15815,15 +16409,15 @@ export interface ListControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15831,7 +16425,7 @@ export interface ListControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15840,16 +16434,16 @@ export interface ListControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'list-select';
@@ -15857,7 +16451,7 @@ export interface ListControlSchema {
   imageClassName?: string;
   itemSchema?: string | (string | AmisNode)[] | AmisNode;
   activeItemSchema?: string | (string | AmisNode)[] | AmisNode;
-  listClassName?: string | SchemaClassName1132;
+  listClassName?: string | SchemaClassName1114;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -15890,15 +16484,15 @@ export interface JSONSchemaEditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   placeholder?: SchemaEditorItemPlaceholder;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15906,7 +16500,7 @@ export interface JSONSchemaEditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15915,20 +16509,20 @@ export interface JSONSchemaEditorControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition452;
+  definitions?: JSONSchemaEditorControlSchema0Definition273;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -15954,7 +16548,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition452 {
+export interface JSONSchemaEditorControlSchema0Definition273 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15974,15 +16568,15 @@ export interface InputSignatureSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15990,7 +16584,7 @@ export interface InputSignatureSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15999,16 +16593,16 @@ export interface InputSignatureSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-signature';
@@ -16059,15 +16653,15 @@ export interface LocationControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16075,7 +16669,7 @@ export interface LocationControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16084,16 +16678,16 @@ export interface LocationControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'location-picker';
@@ -16132,15 +16726,15 @@ export interface UUIDControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16148,7 +16742,7 @@ export interface UUIDControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16157,16 +16751,16 @@ export interface UUIDControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'uuid';
@@ -16200,15 +16794,15 @@ export interface MatrixControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16216,7 +16810,7 @@ export interface MatrixControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16225,24 +16819,24 @@ export interface MatrixControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'matrix-checkboxes';
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns442[];
-  rows?: MatrixControlSchema0Rows441[];
+  columns?: MatrixControlSchema0Columns267[];
+  rows?: MatrixControlSchema0Rows266[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -16260,11 +16854,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns442 {
+export interface MatrixControlSchema0Columns267 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows441 {
+export interface MatrixControlSchema0Rows266 {
   label?: string;
   [k: string]: unknown;
 }
@@ -16285,15 +16879,15 @@ export interface MonthRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16301,7 +16895,7 @@ export interface MonthRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16310,16 +16904,16 @@ export interface MonthRangeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month-range';
@@ -16371,15 +16965,15 @@ export interface QuarterRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16387,7 +16981,7 @@ export interface QuarterRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16396,16 +16990,16 @@ export interface QuarterRangeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter-range';
@@ -16458,13 +17052,13 @@ export interface NestedSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -16485,15 +17079,15 @@ export interface NestedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16501,7 +17095,7 @@ export interface NestedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16510,16 +17104,16 @@ export interface NestedSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -16564,15 +17158,15 @@ export interface NumberControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16580,7 +17174,7 @@ export interface NumberControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16589,16 +17183,16 @@ export interface NumberControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-number';
@@ -16646,13 +17240,13 @@ export interface PickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -16673,15 +17267,15 @@ export interface PickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16689,7 +17283,7 @@ export interface PickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16698,28 +17292,28 @@ export interface PickerControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'picker';
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR427;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR257;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig430;
+  overflowConfig?: PickerControlSchema0OverflowConfig260;
   itemClearable?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -16734,9 +17328,9 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16745,37 +17339,37 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1265;
-  footerClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1264;
+  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1132;
+  tableClassName?: string | SchemaClassName1114;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1132;
+  toolbarClassName?: string | SchemaClassName1114;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -16787,8 +17381,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0280)[];
-  itemActions?: (string | DropdownButton0280)[];
+  bulkActions?: (string | DropdownButton0195)[];
+  itemActions?: (string | DropdownButton0195)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -16796,10 +17390,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject91;
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1132;
+  innerClassName?: string | SchemaClassName1114;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -16812,8 +17406,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo275)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo272)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo193)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo191)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -16821,7 +17415,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog270;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog190;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -16830,12 +17424,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon269;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon189;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim268;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim188;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP266;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP186;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -16847,16 +17441,16 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec345;
-  itemClassName?: string | SchemaClassName1132;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
   footer?: string | (string | AmisNode)[] | AmisNode;
@@ -16864,49 +17458,49 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc429 {
   valueField?: string;
   columnsCount?: number;
   listItem?: ListItemSchema;
-  size?: 'sm' | 'base';
+  size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
   showIndexBar?: boolean;
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo276 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo194 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo273 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo192 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog270 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog190 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon269 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon189 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim268 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim188 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP266 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP186 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP267;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP187;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP267 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP187 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16915,38 +17509,38 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1265;
-  footerClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1264;
+  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1132;
+  tableClassName?: string | SchemaClassName1114;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1132;
+  toolbarClassName?: string | SchemaClassName1114;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -16958,8 +17552,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0280)[];
-  itemActions?: (string | DropdownButton0280)[];
+  bulkActions?: (string | DropdownButton0195)[];
+  itemActions?: (string | DropdownButton0195)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -16967,10 +17561,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject91;
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1132;
+  innerClassName?: string | SchemaClassName1114;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -16983,8 +17577,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo275)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo272)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo193)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo191)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -16992,7 +17586,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog270;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog190;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -17001,12 +17595,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon269;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon189;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim268;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim188;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP266;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP186;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -17018,16 +17612,16 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec345;
-  itemClassName?: string | SchemaClassName1132;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
   footer?: string | (string | AmisNode)[] | AmisNode;
@@ -17035,12 +17629,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc428 {
   valueField?: string;
   columnsCount?: number;
   listItem?: ListItemSchema;
-  size?: 'sm' | 'base';
+  size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
   showIndexBar?: boolean;
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig430 {
+export interface PickerControlSchema0OverflowConfig260 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -17064,13 +17658,13 @@ export interface RadiosControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -17091,15 +17685,15 @@ export interface RadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17107,7 +17701,7 @@ export interface RadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17116,16 +17710,16 @@ export interface RadiosControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radios';
@@ -17162,15 +17756,15 @@ export interface RadioControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17178,7 +17772,7 @@ export interface RadioControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17187,16 +17781,16 @@ export interface RadioControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radio';
@@ -17235,15 +17829,15 @@ export interface RangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: string | number | number[] | MultipleValue;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17251,7 +17845,7 @@ export interface RangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17260,16 +17854,16 @@ export interface RangeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-range';
@@ -17321,15 +17915,15 @@ export interface RatingControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17337,7 +17931,7 @@ export interface RatingControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17346,16 +17940,16 @@ export interface RatingControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rating';
@@ -17363,9 +17957,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1417;
+  colors?: string | RatingControlSchema0Colors1251;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts416;
+  texts?: RatingControlSchema0Texts250;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -17382,10 +17976,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1417 {
+export interface RatingControlSchema0Colors1251 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts416 {
+export interface RatingControlSchema0Texts250 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -17405,15 +17999,15 @@ export interface RichTextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17421,7 +18015,7 @@ export interface RichTextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17430,16 +18024,16 @@ export interface RichTextControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rich-text';
@@ -17478,15 +18072,15 @@ export interface RepeatControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17494,7 +18088,7 @@ export interface RepeatControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17503,16 +18097,16 @@ export interface RepeatControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-repeat';
@@ -17530,7 +18124,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17548,13 +18142,13 @@ export interface SelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -17575,15 +18169,15 @@ export interface SelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17591,7 +18185,7 @@ export interface SelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17600,16 +18194,16 @@ export interface SelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'select' | 'multi-select';
@@ -17632,8 +18226,8 @@ export interface SelectControlSchema {
   checkAllLabel?: string;
   maxTagCount?: number;
   overflowTagPopover?: {};
-  optionClassName?: string | SchemaClassName1132;
-  overlay?: SelectControlSchema0Overlay409;
+  optionClassName?: string | SchemaClassName1114;
+  overlay?: SelectControlSchema0Overlay246;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -17650,7 +18244,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay409 {
+export interface SelectControlSchema0Overlay246 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -17672,15 +18266,15 @@ export interface SubFormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17688,7 +18282,7 @@ export interface SubFormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17697,16 +18291,16 @@ export interface SubFormControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-sub-form';
@@ -17720,9 +18314,9 @@ export interface SubFormControlSchema {
   labelField?: string;
   btnLabel?: string;
   addButtonText?: string;
-  addButtonClassName?: string | SchemaClassName1132;
-  itemClassName?: string | SchemaClassName1132;
-  itemsClassName?: string | SchemaClassName1132;
+  addButtonClassName?: string | SchemaClassName1114;
+  itemClassName?: string | SchemaClassName1114;
+  itemsClassName?: string | SchemaClassName1114;
   showErrorMsg?: boolean;
   form?: BaseFormSchema;
   scaffold?: unknown;
@@ -17740,7 +18334,7 @@ export interface SubFormControlSchema {
 }
 export interface BaseFormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17749,16 +18343,16 @@ export interface BaseFormSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent131;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string | (string | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -17767,7 +18361,7 @@ export interface BaseFormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig406;
+  debugConfig?: FormSchemaBaseOpenDebugConfig244;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -17793,7 +18387,7 @@ export interface BaseFormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1129;
+  panelClassName?: string | ClassName1111;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -17805,7 +18399,7 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules405[];
+  rules?: FormSchemaBaseOpenRules243[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -17831,15 +18425,15 @@ export interface SwitchControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17847,7 +18441,7 @@ export interface SwitchControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17856,24 +18450,24 @@ export interface SwitchControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'sm' | 'md';
   type?: 'switch';
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject398;
-  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject398;
+  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject239;
+  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject239;
   loading?: boolean;
   loadingOn?: string;
   requiredOn?: string;
@@ -17888,9 +18482,9 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso399 {
+export interface IconSchemaAlso240 {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17899,22 +18493,22 @@ export interface IconSchemaAlso399 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1132;
+  addOnclassName?: string | SchemaClassName1114;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -17936,15 +18530,15 @@ export interface StaticExactControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17952,7 +18546,7 @@ export interface StaticExactControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17961,16 +18555,16 @@ export interface StaticExactControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'static';
@@ -17994,7 +18588,7 @@ export interface StaticExactControlSchema {
 }
 export interface TableControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18003,44 +18597,44 @@ export interface TableControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOpenOnEvent122;
+  onEvent?: FormBaseControlOpenOnEvent104;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'input-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1265;
-  footerClassName?: string | SchemaClassName1132;
-  headerClassName?: string | SchemaClassName1132;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1132;
+  tableClassName?: string | SchemaClassName1114;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1132;
+  toolbarClassName?: string | SchemaClassName1114;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith100[] | RefTableColumnObjectOrRefTableColumnWith100)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1262;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1182;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -18060,14 +18654,14 @@ export interface TableControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
+  inputClassName?: string | ClassName1111;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlOpenValidationErrors124;
-  validations?: string | FormBaseControlOpenValidations1123;
+  validationErrors?: FormBaseControlOpenValidationErrors106;
+  validations?: string | FormBaseControlOpenValidations1105;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18109,11 +18703,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject260;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject260;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject260;
+  addBtn?: RefButtonSchemaOrRefSchemaObject180;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
   removableMode?: string;
   strictMode?: boolean;
   requiredOn?: string;
@@ -18132,7 +18726,7 @@ export interface TableControlSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0280)[];
+  itemActions?: (string | DropdownButton0195)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
@@ -18140,7 +18734,7 @@ export interface TableControlSchema {
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
 }
-export interface FormBaseControlOpenOnEvent122 {
+export interface FormBaseControlOpenOnEvent104 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -18290,7 +18884,7 @@ export interface FormBaseControlOpenOnEvent122 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidationErrors124 {
+export interface FormBaseControlOpenValidationErrors106 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -18348,7 +18942,7 @@ export interface FormBaseControlOpenValidationErrors124 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidations1123 {
+export interface FormBaseControlOpenValidations1105 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -18407,7 +19001,7 @@ export interface FormBaseControlOpenValidations1123 {
   [k: string]: unknown;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18425,13 +19019,13 @@ export interface TabsTransferControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18452,15 +19046,15 @@ export interface TabsTransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18468,7 +19062,7 @@ export interface TabsTransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18477,16 +19071,16 @@ export interface TabsTransferControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer';
@@ -18498,7 +19092,7 @@ export interface TabsTransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18550,13 +19144,13 @@ export interface TagControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18577,15 +19171,15 @@ export interface TagControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18593,7 +19187,7 @@ export interface TagControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18602,16 +19196,16 @@ export interface TagControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tag';
@@ -18656,13 +19250,13 @@ export interface TextControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18683,15 +19277,15 @@ export interface TextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18699,7 +19293,7 @@ export interface TextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18708,16 +19302,16 @@ export interface TextControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?:
@@ -18732,11 +19326,11 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform382;
+  transform?: TextControlSchema0Transform229;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
-  addOnclassName?: string | SchemaClassName1132;
+  addOnclassName?: string | SchemaClassName1114;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -18751,10 +19345,10 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso386 {
+export interface InputTextAddOnAlso231 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18763,25 +19357,25 @@ export interface InputTextAddOnAlso386 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -18797,7 +19391,7 @@ export interface InputTextAddOnAlso386 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -18820,15 +19414,15 @@ export interface InputTextAddOnAlso386 {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -18987,10 +19581,10 @@ export interface InputTextAddOnAlso386 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface InputTextAddOnUntyped387 {
+export interface InputTextAddOnUntyped232 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18999,26 +19593,26 @@ export interface InputTextAddOnUntyped387 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string;
   icon?: string;
-  iconClassName?: string | SchemaClassName1132;
+  iconClassName?: string | SchemaClassName1114;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1132;
-  loadingClassName?: string | SchemaClassName1132;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
   label?: string;
   level?:
     | 'info'
@@ -19034,7 +19628,7 @@ export interface InputTextAddOnUntyped387 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip141;
+  tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -19057,15 +19651,15 @@ export interface InputTextAddOnUntyped387 {
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject58;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject19;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -19224,7 +19818,7 @@ export interface InputTextAddOnUntyped387 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TextControlSchema0Transform382 {
+export interface TextControlSchema0Transform229 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -19245,15 +19839,15 @@ export interface TextareaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19261,7 +19855,7 @@ export interface TextareaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19270,16 +19864,16 @@ export interface TextareaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'textarea';
@@ -19302,7 +19896,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -19320,13 +19914,13 @@ export interface TransferControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19347,15 +19941,15 @@ export interface TransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19363,7 +19957,7 @@ export interface TransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19372,16 +19966,16 @@ export interface TransferControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer';
@@ -19393,7 +19987,7 @@ export interface TransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -19428,7 +20022,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -19446,13 +20040,13 @@ export interface TransferPickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19473,15 +20067,15 @@ export interface TransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19489,7 +20083,7 @@ export interface TransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19498,16 +20092,16 @@ export interface TransferPickerControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer-picker';
@@ -19519,7 +20113,7 @@ export interface TransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -19556,7 +20150,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig348;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -19574,13 +20168,13 @@ export interface TabsTransferPickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19601,15 +20195,15 @@ export interface TabsTransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19617,7 +20211,7 @@ export interface TabsTransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19626,16 +20220,16 @@ export interface TabsTransferPickerControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer-picker';
@@ -19647,7 +20241,7 @@ export interface TabsTransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith100[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -19699,13 +20293,13 @@ export interface TreeControlSchema {
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19726,15 +20320,15 @@ export interface TreeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19742,7 +20336,7 @@ export interface TreeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19751,16 +20345,16 @@ export interface TreeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tree';
@@ -19784,7 +20378,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig370;
+  searchConfig?: TreeControlSchema0SearchConfig223;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -19806,7 +20400,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig370 {
+export interface TreeControlSchema0SearchConfig223 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19833,13 +20427,13 @@ export interface TreeSelectControlSchema {
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19860,15 +20454,15 @@ export interface TreeSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19876,7 +20470,7 @@ export interface TreeSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19885,16 +20479,16 @@ export interface TreeSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tree-select';
@@ -19957,13 +20551,13 @@ export interface UserSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19984,15 +20578,15 @@ export interface UserSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20000,7 +20594,7 @@ export interface UserSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20009,16 +20603,16 @@ export interface UserSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'users-select';
@@ -20039,7 +20633,7 @@ export interface UserSelectControlSchema {
 }
 export interface DateRangeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20048,16 +20642,16 @@ export interface DateRangeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'date-range';
   testid?: string;
@@ -20072,7 +20666,7 @@ export interface DateRangeSchema {
 }
 export interface MultilineTextSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20081,16 +20675,16 @@ export interface MultilineTextSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'multiline-text';
   testid?: string;
@@ -20104,7 +20698,7 @@ export interface MultilineTextSchema {
 }
 export interface PasswordSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20113,16 +20707,16 @@ export interface PasswordSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'password';
   testid?: string;
@@ -20133,7 +20727,7 @@ export interface PasswordSchema {
 }
 export interface WordsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20142,16 +20736,16 @@ export interface WordsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'words';
   testid?: string;
@@ -20170,7 +20764,7 @@ export interface WordsSchema {
 }
 export interface TagSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20179,16 +20773,16 @@ export interface TagSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -20206,7 +20800,7 @@ export interface TagSchema {
 }
 export interface SliderSchema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20215,16 +20809,16 @@ export interface SliderSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
@@ -20243,7 +20837,7 @@ export interface AmisNodeSchema {
   props?: {};
   scope?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20252,16 +20846,16 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20284,7 +20878,7 @@ export interface AppSchema {
   loadingConfig?: {};
   data?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20293,16 +20887,16 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20321,7 +20915,7 @@ export interface AppPageSchema {
   rewrite?: string;
   isDefaultPage?: string | boolean;
   visible?: boolean;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   children?: AppPageSchema[];
   [k: string]: unknown;
 }
@@ -20332,7 +20926,7 @@ export interface BarCodeSchema {
   height?: number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20341,16 +20935,16 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20372,7 +20966,7 @@ export interface BreadcrumbSchema {
   source?: string;
   testIdBuilder?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20381,16 +20975,16 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20406,7 +21000,7 @@ export interface BreadcrumbItemSchema {
   type?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20415,22 +21009,22 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent214;
+  onEvent?: BaseSchemaWithoutTypeOnEvent155;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting213;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting154;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOnEvent214 {
+export interface BaseSchemaWithoutTypeOnEvent155 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20580,7 +21174,7 @@ export interface BaseSchemaWithoutTypeOnEvent214 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting213 {
+export interface BaseSchemaWithoutTypeEditorSetting154 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20595,10 +21189,10 @@ export interface CodeSchema {
   wordWrap?: boolean;
   customLang?: {};
   wrapperComponent?: string;
-  maxHeight?: number;
+  maxHeight?: string | number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20607,16 +21201,16 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20647,14 +21241,14 @@ export interface CustomSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20662,7 +21256,7 @@ export interface CustomSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20671,16 +21265,16 @@ export interface CustomSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20696,7 +21290,7 @@ export interface CustomSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaValidationErrors141 {
+export interface FormBaseControlSchemaValidationErrors119 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -20754,7 +21348,7 @@ export interface FormBaseControlSchemaValidationErrors141 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaValidations1140 {
+export interface FormBaseControlSchemaValidations1118 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -20812,7 +21406,7 @@ export interface FormBaseControlSchemaValidations1140 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOnEvent139 {
+export interface FormBaseControlSchemaOnEvent117 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20968,7 +21562,7 @@ export interface MarkdownSchema {
   src?: string | SchemaApiObject;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20977,16 +21571,16 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21007,7 +21601,7 @@ export interface LogSchema {
   credentials?: string;
   filter?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21016,16 +21610,16 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21044,9 +21638,9 @@ export interface NumberSchema {
   percent?: number | boolean;
   placeholder?: string;
   unitOptions?: string | unknown[] | {};
-  inputClassName?: string | SchemaClassName1132;
+  inputClassName?: string | SchemaClassName1114;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21055,16 +21649,16 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21086,7 +21680,7 @@ export interface OfficeViewerSchema {
   fontURL?: {};
   trackExpression?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21095,16 +21689,16 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21119,7 +21713,7 @@ export interface PdfViewerSchema {
   height?: number;
   background?: string;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21128,16 +21722,16 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21156,7 +21750,7 @@ export interface PropertySchema {
   separator?: string;
   contentStyle?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21165,16 +21759,16 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21202,7 +21796,7 @@ export interface ShapeSchema {
   strokeWidth?: number;
   strokeType?: 'line' | 'dash' | 'dot';
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21211,16 +21805,16 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21236,9 +21830,9 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols219[];
+  cols?: TableViewSchema0Cols158[];
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21247,16 +21841,16 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21275,7 +21869,7 @@ export interface TableViewRowSchema {
 }
 export interface TableViewCellSchema {
   id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   background?: string;
   color?: string;
   bold?: boolean;
@@ -21290,7 +21884,7 @@ export interface TableViewCellSchema {
   visibleOn?: string;
   hiddenOn?: string;
 }
-export interface TableViewSchema0Cols219 {
+export interface TableViewSchema0Cols158 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -21300,7 +21894,7 @@ export interface WebComponentSchema {
   body?: string | (string | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21309,16 +21903,16 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21327,8 +21921,8 @@ export interface WebComponentSchema {
   requiredOn?: string;
 }
 export interface GridNavSchema {
-  itemClassName?: string | SchemaClassName1132;
-  contentClassName?: string | SchemaClassName1132;
+  itemClassName?: string | SchemaClassName1114;
+  contentClassName?: string | SchemaClassName1114;
   options?: GridNavItemSchema[];
   square?: boolean;
   center?: boolean;
@@ -21341,7 +21935,7 @@ export interface GridNavSchema {
   source?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21350,16 +21944,16 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21376,7 +21970,7 @@ export interface GridNavItemSchema {
   iconRatio?: number;
   badge?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21385,16 +21979,16 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent214;
+  onEvent?: BaseSchemaWithoutTypeOnEvent155;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting213;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting154;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -21403,7 +21997,7 @@ export interface GridNavItemSchema {
 export interface FlexItemSchema {
   body?: string | (string | AmisNode)[] | AmisNode;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21412,16 +22006,16 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21451,13 +22045,13 @@ export interface ChartRadiosControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject58;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -21478,15 +22072,15 @@ export interface ChartRadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21494,7 +22088,7 @@ export interface ChartRadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21503,16 +22097,16 @@ export interface ChartRadiosControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21552,15 +22146,15 @@ export interface IconSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21568,7 +22162,7 @@ export interface IconSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21577,16 +22171,16 @@ export interface IconSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21629,22 +22223,22 @@ export interface InputExcelControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21653,16 +22247,16 @@ export interface InputExcelControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21716,15 +22310,15 @@ export interface InputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21732,7 +22326,7 @@ export interface InputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21741,16 +22335,16 @@ export interface InputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21779,7 +22373,7 @@ export interface InputKVControlSchema {
   keyName?: string;
   valueName?: string;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch185;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch140;
   valueItems?: string | (string | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21798,15 +22392,15 @@ export interface InputKVControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21814,7 +22408,7 @@ export interface InputKVControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21823,16 +22417,16 @@ export interface InputKVControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21848,7 +22442,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI190 {
+export interface FormBaseControlInputKVControlSchema0KeyI142 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21865,15 +22459,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI190 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors193;
-  validations?: string | FormBaseControlValidations1192;
+  validationErrors?: FormBaseControlValidationErrors145;
+  validations?: string | FormBaseControlValidations1144;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21881,7 +22475,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI190 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21890,16 +22484,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI190 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent191;
+  onEvent?: FormBaseControlOnEvent143;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21914,7 +22508,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI190 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors193 {
+export interface FormBaseControlValidationErrors145 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21972,7 +22566,7 @@ export interface FormBaseControlValidationErrors193 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1192 {
+export interface FormBaseControlValidations1144 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -22030,7 +22624,7 @@ export interface FormBaseControlValidations1192 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent191 {
+export interface FormBaseControlOnEvent143 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22180,7 +22774,7 @@ export interface FormBaseControlOnEvent191 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI187 {
+export interface FormBaseControlInputKVControlSchema0KeyI141 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22197,15 +22791,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors193;
-  validations?: string | FormBaseControlValidations1192;
+  validationErrors?: FormBaseControlValidationErrors145;
+  validations?: string | FormBaseControlValidations1144;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22213,7 +22807,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22222,16 +22816,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent191;
+  onEvent?: FormBaseControlOnEvent143;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22266,15 +22860,15 @@ export interface VerificationCodeSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22282,7 +22876,7 @@ export interface VerificationCodeSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22291,16 +22885,16 @@ export interface VerificationCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -22333,15 +22927,15 @@ export interface YearRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22349,7 +22943,7 @@ export interface YearRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22358,16 +22952,16 @@ export interface YearRangeControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -22423,15 +23017,15 @@ export interface JSONSchemaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22439,7 +23033,7 @@ export interface JSONSchemaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22448,16 +23042,16 @@ export interface JSONSchemaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -22488,7 +23082,7 @@ export interface TagsSchema {
   delimiter?: string;
   joinValues?: boolean;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22497,16 +23091,16 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22516,7 +23110,7 @@ export interface TagsSchema {
 }
 export interface Card2Schema {
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22525,21 +23119,21 @@ export interface Card2Schema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent21;
+  onEvent?: BaseSchemaOpenOnEvent11;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1132;
+  bodyClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
   wrapperComponent?: string;
@@ -22552,7 +23146,7 @@ export interface ListItemNodeSchema {
   label?: unknown;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22561,16 +23155,16 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22582,7 +23176,7 @@ export interface InnerPartSchema {
   name?: string;
   label?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22591,16 +23185,16 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22660,7 +23254,7 @@ export interface ToolbarPartSchema {
   popOverContainerSelector?: string;
   popOverContainer?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22669,16 +23263,16 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent152;
+  onEvent?: BaseSchemaOnEvent124;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22686,7 +23280,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface RendererBrand147 {
+export interface RendererBrand122 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -22707,15 +23301,15 @@ export interface RendererBrand147 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22731,16 +23325,16 @@ export interface RendererBrand147 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22755,7 +23349,7 @@ export interface RendererBrand147 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage145 {
+export interface RendererCaptchaImage121 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -22777,13 +23371,13 @@ export interface RendererCaptchaImage145 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  inputClassName?: string | ClassName1111;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22791,7 +23385,7 @@ export interface RendererCaptchaImage145 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22800,16 +23394,16 @@ export interface RendererCaptchaImage145 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22824,7 +23418,7 @@ export interface RendererCaptchaImage145 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet143 {
+export interface RendererScreenOutlet120 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -22842,15 +23436,15 @@ export interface RendererScreenOutlet143 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22858,7 +23452,7 @@ export interface RendererScreenOutlet143 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22867,16 +23461,16 @@ export interface RendererScreenOutlet143 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22891,7 +23485,7 @@ export interface RendererScreenOutlet143 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode138 {
+export interface RendererSendCode116 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -22916,13 +23510,13 @@ export interface RendererSendCode138 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  validationErrors?: FormBaseControlSchemaValidationErrors141;
-  validations?: string | FormBaseControlSchemaValidations1140;
+  inputClassName?: string | ClassName1111;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22930,7 +23524,7 @@ export interface RendererSendCode138 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22939,16 +23533,16 @@ export interface RendererSendCode138 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent139;
+  onEvent?: FormBaseControlSchemaOnEvent117;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22980,15 +23574,15 @@ export interface StaticShown {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1129;
+  descriptionClassName?: string | ClassName1111;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1129;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde128;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError121;
-  validations?: string | FormBaseControlSchemaOpenValidations1120;
+  validationErrors?: FormBaseControlSchemaOpenValidationError103;
+  validations?: string | FormBaseControlSchemaOpenValidations1102;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22996,7 +23590,7 @@ export interface StaticShown {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1132;
+  className?: string | SchemaClassName1114;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -23005,16 +23599,16 @@ export interface StaticShown {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent8;
+  onEvent?: FormBaseControlSchemaOpenOnEvent1;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1132;
-  staticLabelClassName?: string | SchemaClassName1132;
-  staticInputClassName?: string | SchemaClassName1132;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting130;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   tpl?: string;

@@ -1,0 +1,22 @@
+import type { Notice } from '../../src/types/start.ts';
+import type { Services } from '../services.ts';
+import { licenceStatus } from './status.ts';
+
+/** Whether an operator has installed this platform; one with demo data shows itself and needs no licence. */
+async function isInstalled({ database }: Pick<Services, 'database'>): Promise<boolean> {
+  const mark = database.query.selectFrom('setting').select('key').where('key', '=', 'installation');
+  return (await mark.executeTakeFirst()) !== undefined;
+}
+
+/** What a platform administrator should know about the licence: that there is none in force, or too few seats. */
+export async function licenceNotice(
+  services: Pick<Services, 'database' | 'config' | 'dataDir' | 'now'>,
+): Promise<Notice | null> {
+  if (!(await isInstalled(services))) return null;
+  const { state, expires, seats, people } = await licenceStatus(services);
+  if (state === 'valid' && people <= seats) return null;
+  const kind = state === 'none' ? 'licence-missing' : state === 'expired' ? 'licence-expired' : 'licence-useless';
+  if (state === 'valid')
+    return { kind: 'licence-seats', screen: '', layer: 'builtin', message: `${people} / ${seats}` };
+  return { kind, screen: '', layer: 'builtin', message: expires };
+}

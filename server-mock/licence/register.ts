@@ -1,0 +1,25 @@
+import type { RegisterLicenseAnswer, RegisterLicenseBody } from '../../src/types/generated/contracts/licence.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { safeRedirect } from '../redirects/safe-redirect.ts';
+import { judgeLicence, licenceSetting } from './status.ts';
+
+/** `POST /register-license`: stores a licence that counts; the one before is replaced. Throws `license-…`. */
+export async function registerLicense(context: Context<RegisterLicenseBody>): Promise<RegisterLicenseAnswer> {
+  const { body, services, request, me } = context;
+  const { licence, fault } = await judgeLicence(body.license, services);
+  const said = { organisation: licence?.organisation ?? '', expires: licence?.expires ?? '' };
+  const entry = { actor: me, address: request.ip, target: said.organisation };
+  if (fault) {
+    await services.audit.record({ ...entry, action: 'licence.refused', detail: { fault } });
+    throw fail(fault, { field: 'license', values: { organisation: said.organisation, date: said.expires } });
+  }
+  const value = JSON.stringify({ text: body.license });
+  await services.database.query
+    .insertInto('setting')
+    .values({ key: licenceSetting, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await services.audit.record({ ...entry, action: 'licence.registered', detail: said });
+  return { redirect: safeRedirect(body.redirect, services.config.contextPath) };
+}

@@ -1,0 +1,94 @@
+// Made by `npm run types` from schemas/contracts/audit.json; change that and run it again.
+
+export type AuditExportAnswer = string;
+
+export interface AuditOperations {
+  auditLog: {
+    query: AuditLogQuery;
+    answer: AuditLogAnswer;
+  };
+  auditExport: {
+    query: AuditExportQuery;
+    answer: AuditExportAnswer;
+  };
+  auditChoices: {
+    query: AuditChoicesQuery;
+    answer: AuditChoicesAnswer;
+  };
+}
+export interface AuditLogQuery {
+  /**
+   * Key of a company; absent: the platform’s own lines.
+   */
+  company?: string;
+  /**
+   * An action, or its beginning up to a dot.
+   */
+  action?: string;
+  /**
+   * Part of the name, or an id.
+   */
+  actor?: string;
+  /**
+   * Beginning of the address.
+   */
+  address?: string;
+  target?: string;
+  /**
+   * Seconds since 1970.
+   */
+  from?: string;
+  /**
+   * Seconds since 1970.
+   */
+  to?: string;
+  page?: number;
+  perPage?: number;
+  orderBy?: 'at' | 'action' | 'actor' | 'address';
+  orderDir?: 'asc' | 'desc';
+}
+export interface AuditLogAnswer {
+  items: {
+    id: number;
+    at: string;
+    actor: string;
+    actorId: null | number;
+    action: string;
+    target: string;
+    address: string;
+    detail: {};
+    /**
+     * Key of the company; empty for the platform.
+     */
+    company: string;
+  }[];
+  total: number;
+}
+export interface AuditExportQuery {
+  company?: string;
+  action?: string;
+  actor?: string;
+  address?: string;
+  target?: string;
+  /**
+   * Seconds since 1970.
+   */
+  from?: string;
+  /**
+   * Seconds since 1970.
+   */
+  to?: string;
+}
+export interface AuditChoicesQuery {
+  company?: string;
+}
+export interface AuditChoicesAnswer {
+  companies: {
+    label: string;
+    value: string;
+  }[];
+  actions: {
+    label: string;
+    value: string;
+  }[];
+}
