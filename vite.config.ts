@@ -20,6 +20,7 @@ import { refusedPictures } from './src/build/refused-pictures.ts';
 import { rendererTable } from './src/build/renderer-table.ts';
 import { renewedRules } from './src/build/renewed-rules.ts';
 import { sideEffectRules } from './src/build/side-effects.ts';
+import { textInput } from './src/build/text-input.ts';
 import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
 import { oneFormLayout } from './src/theme/one-form-layout.ts';
 import { platformTheme } from './src/theme/vite-plugin.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     renewedRules(),
     refusedPictures(),
     closedParts(),
+    textInput(),
     editorPatch(),
     oneFormLayout(),
     earlyScript('login.html', 'shell-keeper'),

@@ -1,4 +1,4 @@
-import { earlyTypes } from 'virtual:amis-early-renderers';
+import { earlyTypes, lateTypes } from 'virtual:amis-early-renderers';
 import { hasAsyncRenderers, loadAsyncRenderersByType } from 'amis-core/lib/factory';
 import { Placeholder } from 'amis-core/lib/renderers/Placeholder';
 import { loadFullStyles } from '../documents/full-styles.ts';
@@ -23,11 +23,12 @@ export function loadRendererTable(): Promise<unknown> {
 }
 
 /**
- * Loads the renderers a screen names, so that it appears at once and not node by node. Types that come with the first files cost
+ * Loads the renderers a screen names, so that it appears at once and not node by node, but those that wait until they are drawn.
+ * Types that come with the first files cost
  * nothing; as long as a document needs no others, not even the table of types is loaded.
  */
 export async function loadRenderersOf(schema: unknown, locale: Locale): Promise<void> {
-  const types = [...typesOf(schema)];
+  const types = [...typesOf(schema)].filter((type) => !lateTypes.has(type));
   if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
     await loadRendererTable();
   }

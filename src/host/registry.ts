@@ -15,6 +15,18 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../renderers/captcha-image/schema.json'),
     load: () => import('../../renderers/captcha-image/index.tsx'),
   }),
+  'password-rules': defineRenderer({
+    type: 'password-rules',
+    field: false,
+    schema: () => import('../../renderers/password-rules/schema.json'),
+    load: () => import('../../renderers/password-rules/index.tsx'),
+  }),
+  'refreshable-frame': defineRenderer({
+    type: 'refreshable-frame',
+    field: false,
+    schema: () => import('../../renderers/refreshable-frame/schema.json'),
+    load: () => import('../../renderers/refreshable-frame/index.tsx'),
+  }),
   'screen-outlet': defineRenderer({
     type: 'screen-outlet',
     field: false,

@@ -10,6 +10,8 @@ export interface RootData {
   companies: HostState['companies'];
   locale: string;
   query: Record<string, string>;
+  /** The query string with its question mark, for addresses that keep it; empty without one. */
+  search: string;
   /** The page is shown inside another, without its frame. */
   embedded: boolean;
   params: Record<string, string>;
@@ -40,6 +42,7 @@ export function rootDataOf(state: HostState): RootData {
     companies,
     locale,
     query,
+    search: place.search,
     embedded: isEmbedded(query),
     params,
     scope,
