@@ -4,8 +4,9 @@ import { pressureOptions } from './pressure.ts';
 
 it('turns requests away, but not the question whether the process is up', async () => {
   const app = fastify();
-  const handle = (url: string) =>
-    pressureOptions.pressureHandler?.call(app, { url } as FastifyRequest, {} as FastifyReply, 'eventLoopDelay', 5000);
+  const handle = (url: string, delay = 12_000) =>
+    pressureOptions.pressureHandler?.call(app, { url } as FastifyRequest, {} as FastifyReply, 'eventLoopDelay', delay);
   await expect(handle('/api/config')).rejects.toMatchObject({ code: 'overloaded', details: { retryAfter: 10 } });
   await expect(handle('/healthz')).resolves.toBeUndefined();
+  await expect(handle('/api/config', Number.POSITIVE_INFINITY)).resolves.toBeUndefined();
 });

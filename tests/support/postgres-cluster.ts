@@ -1,9 +1,9 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -56,7 +56,7 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
 
 async function startCluster(programs: string): Promise<PostgresServer> {
   const user = unprivilegedUser();
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-postgres-'));
+  const home = temporaryFolder('pagewright-postgres-');
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(home, user.uid, user.gid);
   const data = path.join(home, 'data');
   await run(

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { stopServer } from '../../server-mock/stop.ts';
 import { watchContent } from '../../server-mock/watch/index.ts';
 import { Person } from './person.ts';
 import { silentLog, type TestStorage } from './storage.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The password of the demo accounts. */
 export const demoPassword = 'Demo123!';
@@ -50,7 +50,7 @@ const plainDocument = `<!doctype html>
 
 /** A folder with the three documents and no assets; the caller removes it. */
 export function plainClient(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-client-'));
+  const folder = temporaryFolder('pagewright-client-');
   for (const kind of ['login', 'app', 'share']) writeFileSync(join(folder, `${kind}.html`), plainDocument);
   mkdirSync(join(folder, 'assets'));
   return folder;
@@ -58,7 +58,7 @@ export function plainClient(): string {
 
 /** A folder with a copy of `schemas/` to change; the caller removes it. */
 export function copyOfSchemas(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+  const folder = temporaryFolder('pagewright-schemas-');
   for (const content of ['schemas', 'src/documents/skeletons']) {
     cpSync(join(findProjectRoot(), content), join(folder, content), { recursive: true });
   }

@@ -1,11 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { openDatabase } from '../../server-mock/database/index.ts';
 import { copyTemplate, emptyTemplate, migratedTemplate } from './pglite-template.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Where a server of the tests keeps its data: what `openDatabase`, or the environment of a process, is given. */
 export interface TestStorage {
@@ -30,7 +29,7 @@ export class StorageMaker {
 
   /** A fresh place for data, migrated unless `migrated` is false. */
   async make({ migrated = true } = {}): Promise<TestStorage> {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-test-'));
+    const dataDir = temporaryFolder('pagewright-test-');
     this.beforeEnd(() => fs.rmSync(dataDir, { recursive: true, force: true }));
     if (this.kind === 'pglite') {
       copyTemplate(await (migrated ? migratedTemplate() : emptyTemplate()), dataDir);

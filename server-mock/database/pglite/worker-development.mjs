@@ -1,5 +1,55 @@
-// Node 20 runs no TypeScript, and a thread does not take over the compiler of the thread that started it.
-import { register } from 'tsx/esm/api';
+// Node 20 runs no TypeScript, and a thread does not take over the compiler of the thread that started it. The thread's
+// few files are bundled once and kept until one changes: starting a compiler in each thread takes longer than the database.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-register();
-await import('./worker.ts');
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../../..');
+const cache = join(root, 'node_modules/.cache/pagewright');
+/** The files that the last bundle was made of. */
+const list = join(cache, 'database-worker.json');
+
+/** Where the bundle of these files, as they are now, lies or will lie; nothing when one of them is gone. */
+function bundleOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    if (!existsSync(join(root, file))) return undefined;
+    hash.update(readFileSync(join(root, file)));
+  }
+  return join(cache, `database-worker-${hash.digest('hex').slice(0, 16)}.mjs`);
+}
+
+/** Several threads may write the same file at a time, and others read it. */
+function write(file, content) {
+  const building = `${file}.${randomUUID()}`;
+  writeFileSync(building, content);
+  renameSync(building, file);
+}
+
+async function makeBundle() {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(here, 'worker.ts')],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    sourcemap: 'inline',
+    outdir: cache,
+    logLevel: 'silent',
+  });
+  const files = Object.keys(metafile.inputs);
+  const bundle = bundleOf(files);
+  mkdirSync(cache, { recursive: true });
+  write(bundle, outputFiles[0].contents);
+  write(list, JSON.stringify(files));
+  return bundle;
+}
+
+const known = existsSync(list) ? bundleOf(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
+await import(pathToFileURL(known && existsSync(known) ? known : await makeBundle()).href);

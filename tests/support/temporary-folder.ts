@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Linux's file system in memory: databases are copied into it and removed from it ten times as fast as on a disk. */
+const memory = '/dev/shm';
+
+/** Bytes that must be free there; a container may have very little. A database takes some 40 MB. */
+const enough = 2 * 1024 ** 3;
+
+/** A new folder for data that a test throws away, in memory where there is room for it. */
+export function temporaryFolder(prefix: string): string {
+  return fs.mkdtempSync(path.join(hasRoom() ? memory : os.tmpdir(), prefix));
+}
+
+function hasRoom(): boolean {
+  try {
+    const { bavail, bsize } = fs.statfsSync(memory);
+    return process.platform === 'linux' && bavail * bsize > enough;
+  } catch {
+    return false;
+  }
+}
