@@ -3,6 +3,7 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { runCommand } from './steps/command-error.mjs';
 import { hasPostgres } from './steps/postgres.mjs';
 import { prepareTools } from './steps/prepare.mjs';
+import { hasSlapd } from './steps/slapd.mjs';
 import { text } from './steps/texts.mjs';
 import { runVitest } from './steps/vitest.mjs';
 
@@ -26,6 +27,7 @@ await runCommand(async () => {
   const missing = [];
   if (!chromium) missing.push(text('no-chromium'));
   if (!hasPostgres()) missing.push(text('no-postgres'));
+  if (!hasSlapd()) missing.push(text('no-slapd'));
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   let notRun = 0;
   for (const [name, projects] of GROUPS.filter(([group]) => chromium || group !== 'browser')) {

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { columns, methods, type TableColumn, type TableMethod } from './methods.ts';
+import { columns, methods } from './methods.ts';
 
-/** The columns that a test file has gone through, by method. */
-export type SuiteCells = Partial<Record<TableMethod, TableColumn[]>>;
-
-/** A file for each test file with cells, written when all of them have passed. */
+/** A file for each test file with cells, a line for each cell, written when all of them have passed. */
 export const cellsFolder = join(import.meta.dirname, 'cells');
 
 /** The table as people read it. */
@@ -15,12 +12,8 @@ export const tableFile = join(import.meta.dirname, '../sign-in-table.md');
 export function readTable(): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const file of readdirSync(cellsFolder).sort()) {
-    const cells: SuiteCells = JSON.parse(readFileSync(join(cellsFolder, file), 'utf8'));
-    for (const [method, exercised] of Object.entries(cells)) {
-      for (const column of exercised) {
-        const key = `${method}, ${column}`;
-        table.set(key, [...(table.get(key) ?? []), basename(file, '.json')]);
-      }
+    for (const key of readFileSync(join(cellsFolder, file), 'utf8').trim().split('\n')) {
+      table.set(key, [...(table.get(key) ?? []), basename(file, '.txt')]);
     }
   }
   return table;

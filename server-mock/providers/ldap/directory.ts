@@ -4,12 +4,9 @@ import { patience } from '../limits.ts';
 import { trouble } from '../trouble.ts';
 import type { LdapSettings } from './settings.ts';
 
-/** A value in a search filter (RFC 4515, 3): what has a meaning there stands as its bytes. */
+/** A value in a search filter (RFC 4515, 3): what has a meaning there stands as its code. */
 const escaped = (value: string): string =>
-  Buffer.from(value).reduce((text, byte) => {
-    const plain = byte > 0x1f && byte < 0x7f && !'*()\\'.includes(String.fromCharCode(byte));
-    return text + (plain ? String.fromCharCode(byte) : `\\${byte.toString(16).padStart(2, '0')}`);
-  }, '');
+  value.replaceAll(/[*()\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** Names that stay with an entry for good: RFC 4530, Active Directory, 389 Directory Server. */
 const permanentIds = ['entryUUID', 'objectGUID', 'nsUniqueId'];

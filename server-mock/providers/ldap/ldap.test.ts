@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
+import { forEachEngine } from '../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
+import { type Directory, onSlapd, startDirectory } from '../../../tests/support/providers/slapd.ts';
+
+const special = ['li*x', 'zhang)(uid=x', 'back\\slash', '张三', 'nul-free (really)', 'a&b|c!'];
+
+onSlapd(() => {
+  let directory: Directory;
+  beforeAll(async () => {
+    directory = await startDirectory();
+    await directory.add({ uid: 'ann', cn: 'Ann', mail: 'ann@corp.example', password: 'Ann-secret1' });
+    await directory.add({ uid: 'twin', cn: 'Twin', mail: 'admin@example.com', password: 'Twin-secret1' });
+    await directory.add({ uid: 'member', cn: 'Somebody', mail: 'member@example.com', password: 'Some-secret1' });
+    await directory.add({ uid: 'quiet', cn: 'Quiet', password: 'Quiet-secret1' });
+    for (const [index, uid] of special.entries()) {
+      await directory.add({
+        uid,
+        cn: `Special ${index}`,
+        mail: `special${index}@corp.example`,
+        password: 'Odd-secret1',
+      });
+    }
+  });
+  afterAll(() => directory.stop());
+
+  forEachEngine((engine) => {
+    let platform: DemoPlatform;
+    beforeAll(async () => {
+      platform = await startDemoPlatform(engine, { environment: directory.environment });
+    });
+    const post = (username: string, password: string) =>
+      platform.visitor().post<{ redirect: string }>('/auth/ldap', { username, password });
+
+    it.each(special)('finds %j alone', async (uid) => {
+      const person = platform.visitor();
+      expect((await person.post('/auth/ldap', { username: uid, password: 'Odd-secret1' })).status).toBe(200);
+      const { email } = (await person.get('/api/user/info')).json.data;
+      expect(email).toBe(`special${special.indexOf(uid)}@corp.example`);
+    });
+
+    it.each(['*', 'an*', 'ann)(cn=*', '(', 'ann\\', '\\2a'])('takes %j for a name, not for a pattern', async (uid) => {
+      expect((await post(uid, 'Ann-secret1')).status).toBe(422);
+    });
+
+    it.each([
+      ['ann', ''],
+      ['', 'Ann-secret1'],
+      ['', ''],
+    ])('refuses an empty name or password itself: %j %j', async (username, password) => {
+      const answer = await post(username, password);
+      expect([answer.status, answer.json.msg]).toEqual([422, 'The account or the password is wrong.']);
+    });
+
+    it('gives nobody an account that has one already: they prove the address first', async () => {
+      expect((await post('member', 'Some-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');
+      expect((await post('quiet', 'Quiet-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');
+      expect((await post('twin', 'Twin-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');
+    });
+
+    it('makes one account of twenty sign-ins at once', async () => {
+      await directory.add({
+        uid: `new-${engine.kind}`,
+        cn: 'New',
+        mail: `new-${engine.kind}@corp.example`,
+        password: 'New-secret1',
+      });
+      const people = Array.from({ length: 20 }, () => platform.visitor());
+      const body = { username: `new-${engine.kind}`, password: 'New-secret1' };
+      const answers = await Promise.all(people.map((person) => person.post('/auth/ldap', body)));
+      expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+      const ids = await Promise.all(people.map(async (person) => (await person.get('/api/user/info')).json.data.id));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('writes successes and failures down, without what was typed', async () => {
+      const before = (await auditOf(platform.services)).length;
+      await post('ann', 'Ann-secret1');
+      await post('ann', 'Typo-secret1');
+      const lines = (await auditOf(platform.services)).slice(before);
+      expect(lines.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['identity.linked', 'login.succeeded', 'login.failed']),
+      );
+      expect(
+        lines.every(
+          ({ detail }) =>
+            (detail as { provider?: string; method?: string }).provider === 'ldap' ||
+            (detail as { method?: string }).method === 'ldap',
+        ),
+      ).toBe(true);
+      expect(JSON.stringify(lines)).not.toContain('secret1');
+    });
+
+    it.each([
+      ['its own password is wrong', () => ({ bindCredentials: 'wrong' })],
+      ['the base does not exist', () => ({ searchBase: 'dc=elsewhere' })],
+      ['the directory does not turn to TLS', () => ({ url: directory.url.replace('ldap:', 'ldap+starttls:') })],
+      ['the directory does not speak TLS', () => ({ url: directory.url.replace('ldap:', 'ldaps:') })],
+    ])('says calmly that it does not work when %s', async (_, change) => {
+      const { config } = platform.services;
+      const { ldap } = config;
+      config.ldap = { ...ldap, ...change() };
+      const answer = await post('ann', 'Ann-secret1');
+      config.ldap = ldap;
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([502, []]);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'ldapts';
+import { describe } from 'vitest';
+
+/** A directory with people, as a company runs one. */
+export interface Directory {
+  url: string;
+  /** Configuration keys, as environment, to sign people in there. */
+  environment: Record<string, string>;
+  add(person: { uid: string; cn: string; mail?: string; password: string }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const suffix = 'dc=example,dc=org';
+const people = `ou=people,${suffix}`;
+const manager = { dn: `cn=manager,${suffix}`, password: 'manager-secret' };
+const reader = { dn: `cn=reader,${suffix}`, password: 'reader-secret' };
+
+const places = ['/usr/sbin/slapd', '/usr/lib/openldap/slapd', '/usr/libexec/slapd', '/usr/local/libexec/slapd'];
+const program = places.find((place) => existsSync(place));
+
+const missing = 'No slapd on this machine: the tests of LDAP did not run. Install it (apt-get install slapd).';
+
+/** Runs tests that need a directory. Without slapd they cannot run: that is said, and a failure in continuous integration. */
+export function onSlapd(body: () => void): void {
+  if (program) describe('slapd', body);
+  else if (process.env['CI'] === 'true') throw new Error(missing);
+  else console.warn(`\n${missing}\n`);
+}
+
+/** The directory's rules: nobody reads passwords, and nothing is read but by the reader. */
+const configuration = (home: string) => `
+include /etc/ldap/schema/core.schema
+include /etc/ldap/schema/cosine.schema
+include /etc/ldap/schema/inetorgperson.schema
+modulepath /usr/lib/ldap
+moduleload back_mdb
+pidfile ${home}/slapd.pid
+database mdb
+maxsize 16777216
+suffix "${suffix}"
+rootdn "${manager.dn}"
+rootpw ${manager.password}
+directory ${home}/data
+access to attrs=userPassword by anonymous auth by * none
+access to * by dn.exact="${reader.dn}" read by * none
+`;
+
+/** A port that was free a moment ago; slapd cannot be asked which one it took. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function bound(url: string): Promise<Client> {
+  for (let attempts = 0; ; attempts += 1) {
+    const client = new Client({ url });
+    try {
+      await client.bind(manager.dn, manager.password);
+      return client;
+    } catch (error) {
+      if (attempts === 100 || (error as { code?: string }).code !== 'ECONNREFUSED') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Starts a slapd with nobody in it but the reader, in a temporary folder. */
+export async function startDirectory(): Promise<Directory> {
+  const home = mkdtempSync(join(tmpdir(), 'pagewright-slapd-'));
+  mkdirSync(join(home, 'data'));
+  writeFileSync(join(home, 'slapd.conf'), configuration(home));
+  const url = `ldap://127.0.0.1:${await freePort()}`;
+  const server = spawn(program!, ['-h', url, '-f', join(home, 'slapd.conf'), '-d', '0'], { stdio: 'ignore' });
+  const client = await bound(url);
+  const isOrganisation = { objectClass: ['dcObject', 'organization'], dc: 'example', o: 'Example' };
+  await client.add(suffix, isOrganisation);
+  await client.add(people, { objectClass: 'organizationalUnit', ou: 'people' });
+  const role = { objectClass: ['organizationalRole', 'simpleSecurityObject'], cn: 'reader' };
+  await client.add(reader.dn, { ...role, userPassword: reader.password });
+  return {
+    url,
+    environment: {
+      PAGEWRIGHT_AUTH_TYPES: 'password,ldap',
+      PAGEWRIGHT_LDAP_URL: url,
+      PAGEWRIGHT_LDAP_BIND_DN: reader.dn,
+      PAGEWRIGHT_LDAP_BIND_CREDENTIALS: reader.password,
+      PAGEWRIGHT_LDAP_SEARCH_BASE: people,
+    },
+    async add({ uid, cn, mail, password }) {
+      const rest = { sn: cn, cn, ...(mail ? { mail } : {}), userPassword: password };
+      const dn = `uid=${uid.replaceAll(/[,+"\\<>;=#]/g, '\\$&')},${people}`;
+      await client.add(dn, { objectClass: 'inetOrgPerson', uid, ...rest });
+    },
+    async stop() {
+      await client.unbind().catch(() => undefined);
+      const stopped = once(server, 'exit');
+      server.kill('SIGINT');
+      await stopped;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
