@@ -1,4 +1,5 @@
 import type { FormControlProps } from 'amis-core';
+import { useEffect, useRef } from 'react';
 import { fieldText } from '../../src/host/field-value.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { useImage } from './use-image.ts';
@@ -10,8 +11,24 @@ export default function CaptchaImage(props: FormControlProps) {
   const { picture, fetchAnother } = useImage(env, api, fieldText(props, phone), data);
   const shown = picture.state === 'shown';
 
+  const typed = useRef('');
+  const given = String(props.value ?? '');
+
+  // Emptied by the page and not by hand: the picture is used up.
+  useEffect(() => {
+    if (given === '' && typed.current !== '') {
+      typed.current = '';
+      fetchAnother();
+    }
+  }, [given, fetchAnother]);
+
+  function type(value: string): void {
+    typed.current = value;
+    props.onChange(value);
+  }
+
   function another(): void {
-    props.onChange('');
+    type('');
     fetchAnother();
   }
 
@@ -21,13 +38,13 @@ export default function CaptchaImage(props: FormControlProps) {
         <input
           type="text"
           name={name}
-          value={String(props.value ?? '')}
+          value={given}
           placeholder={placeholder}
           disabled={disabled}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => props.onChange(event.currentTarget.value.trim())}
+          onChange={(event) => type(event.currentTarget.value.trim())}
           onFocus={props.onFocus}
           onBlur={props.onBlur}
         />

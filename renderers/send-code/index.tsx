@@ -43,6 +43,9 @@ export default function SendCode(props: FormControlProps) {
       start(countdown);
     }
     if (alive.current) {
+      if (reason !== null) {
+        void props.dispatchEvent?.('refused', data);
+      }
       setSending(false);
       setMessage(
         reason === null

@@ -2,6 +2,10 @@ import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../sr
 import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
+import { straightProvider } from './straight.ts';
+
+/** The sign-in page's, and what a page that is not for anybody leads to. */
+export const loginPath = '/login';
 
 /** What a request for a page comes with. */
 export interface Visit {
@@ -43,6 +47,8 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const target = redirectTarget(route, table.routes, context);
     return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
   }
+  const provider = route.path === loginPath ? straightProvider(config, visit.query) : null;
+  if (provider) return { redirect: `${config.contextPath}/auth/${provider}${visit.search}` };
   const verdict = checkAccess(route, context);
   if (verdict === 'login') {
     const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;

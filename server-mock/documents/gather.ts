@@ -6,7 +6,7 @@ import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { layerOf } from '../screens/level.ts';
 import type { ResolvedScreen, Scope, Services } from '../services.ts';
-import type { Showing } from './decide.ts';
+import { loginPath, type Showing } from './decide.ts';
 import { loginPages } from './login-page.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
@@ -61,7 +61,10 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   const { config, routeTable, texts, events } = services;
   const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
-  const ids = isLogin && !viewer.safe ? loginPages(services, viewer.scope, showing.screen) : [showing.screen];
+  const ids =
+    showing.route?.path === loginPath && !viewer.safe
+      ? loginPages(services, viewer.scope, showing.screen)
+      : [showing.screen];
   const [screen, shell] = await Promise.all([
     firstThatExists(services, viewer, ids),
     showing.shell === null ? null : firstThatExists(services, viewer, [showing.shell]),

@@ -7,6 +7,12 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
   return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 }
 
+/** Where the frame with WeChat's code leads to, when people sign in with it. */
+function frameOrigins({ authTypes, weixin }: Configuration): string[] {
+  const { authorizeUrl } = weixin;
+  return authTypes.includes('weixin') && URL.canParse(authorizeUrl) ? [new URL(authorizeUrl).origin] : [];
+}
+
 /**
  * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
  * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies).
@@ -24,7 +30,7 @@ export function contentSecurityPolicy(kind: DocumentKind, config: Configuration)
     "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    `frame-src ${["'self'", 'blob:', ...(kind === 'login' ? frameOrigins(config) : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -66,7 +66,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const { title, screen, start } = gathered;
     const method = request.cookies['login_method'];
     const { config, locale, texts, mobile } = start;
-    const context = { config, locale, texts, mobile, query: visit.query };
+    const context = { config, locale, texts, mobile, query: visit.query, search: visit.search };
     const shell =
       showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
     const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));

@@ -33,7 +33,7 @@ export function createShellCache(log: Logger): (screen: ResolvedScreen, context:
       context.locale,
       context.mobile,
       context.method,
-      context.query,
+      context.search,
       context.texts,
     ]);
     const known = shells.get(key);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readAmisSource } from './amis-sources.ts';
@@ -28,6 +28,14 @@ export function rendererModules(): Map<string, string> {
 
 const quoted = (list: string): string[] => [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
 
+/** Own types whose schema says `"x-loading": "late"`: parts of a page that few people open wait until one does. */
+export function lateTypes(ownRenderers: string): string[] {
+  return readdirSync(ownRenderers).filter((type) => {
+    const file = join(ownRenderers, type, 'schema.json');
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))['x-loading'] === 'late';
+  });
+}
+
 /**
  * `virtual:amis-early-renderers`: the renderers that the shipped first screens name, bundled with the first files
  * instead of being loaded one by one. It is an optimisation only: other types load from the renderer table.
@@ -44,11 +52,16 @@ export function earlyRenderers(screens: string[], ownRenderers: string): Plugin 
       const named = screens.flatMap((file) => typesIn(readFileSync(file, 'utf8')));
       const wanted = [...new Set([...ALWAYS, ...named])].filter((type) => type === 'form' || modules.has(type));
       const files = new Set(wanted.map((type) => modules.get(type)).filter((file) => file !== undefined));
-      const own = named.map((type) => join(ownRenderers, type, 'index.tsx')).filter(existsSync);
+      const late = lateTypes(ownRenderers);
+      const own = named
+        .filter((type) => !late.includes(type))
+        .map((type) => join(ownRenderers, type, 'index.tsx'))
+        .filter(existsSync);
       return [
         ...[...files].map((file) => `import 'amis/lib/renderers/${file}';`),
         ...[...new Set(own)].map((file) => `import ${JSON.stringify(file)};`),
         `export const earlyTypes = new Set(${JSON.stringify(wanted)});`,
+        `export const lateTypes = new Set(${JSON.stringify(late)});`,
       ].join('\n');
     },
   };

@@ -6,6 +6,8 @@ declare module 'virtual:amis-icons-rest';
 declare module 'virtual:amis-early-renderers' {
   /** Types that are already there without loading anything. */
   export const earlyTypes: ReadonlySet<string>;
+  /** Own types that load when they are drawn first, though a first screen names them. */
+  export const lateTypes: ReadonlySet<string>;
 }
 /** The platform theme as a style sheet; see src/theme/vite-plugin.ts. */
 declare module 'virtual:pagewright-theme.css';

@@ -27,6 +27,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../renderers/refreshable-frame/schema.json'),
     load: () => import('../../renderers/refreshable-frame/index.tsx'),
   }),
+  passkey: defineRenderer({
+    type: 'passkey',
+    field: false,
+    schema: () => import('../../renderers/passkey/schema.json'),
+    load: () => import('../../renderers/passkey/index.tsx'),
+  }),
   'screen-outlet': defineRenderer({
     type: 'screen-outlet',
     field: false,

@@ -43,11 +43,12 @@ export function compileShell(schema: object, context: ShellContext): CompiledShe
 }
 
 function rootData(context: ShellContext): Record<string, unknown> {
-  const { config, locale, mobile, query, method = '' } = context;
+  const { config, locale, mobile, query, search = '', method = '' } = context;
   return {
     config,
     locale,
     query,
+    search,
     params: {},
     scope: {},
     prefix: '/api',

@@ -11,6 +11,8 @@ export interface ShellContext {
   mobile: boolean;
   /** Parameters of the address. */
   query: Record<string, string>;
+  /** The query string with its question mark. */
+  search?: string;
   /** The remembered login method, from the cookie `login_method`. */
   method?: string;
 }

@@ -109,7 +109,15 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
     safe: false,
     mobile,
   };
-  const shell = compileShell(schema, { config, locale, texts, mobile, method, query: Object.fromEntries(parameters) });
+  const shell = compileShell(schema, {
+    config,
+    locale,
+    texts,
+    mobile,
+    method,
+    query: Object.fromEntries(parameters),
+    search: `?${parameters}`,
+  });
   const html = withoutShell ? '' : shell.html;
   const template = readFileSync(join(client, 'login.html'), 'utf8');
   return fillTemplate(template, { title: 'Login', start, shell: { html, covered: shell.covered || ownStyles } });

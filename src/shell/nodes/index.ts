@@ -1,8 +1,10 @@
 import type { NodeCompiler } from '../types.ts';
 import { brand } from './brand.ts';
 import { button, submit } from './button.ts';
+import { captchaImage } from './captcha-image.ts';
 import { container } from './container.ts';
 import { divider } from './divider.ts';
+import { each } from './each.ts';
 import { form } from './form.ts';
 import { hidden } from './hidden.ts';
 import { image } from './image.ts';
@@ -17,8 +19,10 @@ import { tpl } from './tpl.ts';
 export const nodeCompilers: Readonly<Record<string, NodeCompiler>> = {
   brand,
   button,
+  'captcha-image': captchaImage,
   container,
   divider,
+  each,
   form,
   hidden,
   image,

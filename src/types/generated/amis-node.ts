@@ -171,8 +171,11 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand122Node
-  | RendererCaptchaImage121Node
+  | RendererBrand125Node
+  | RendererCaptchaImage124Node
+  | RendererPasskey123Node
+  | RendererPasswordRules122Node
+  | RendererRefreshableFrame121Node
   | RendererScreenOutlet120Node
   | RendererSendCode116Node
   | StaticShownNode;
@@ -239,7 +242,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0195 = (AmisNode & DropdownButton0Also196) | DropdownButton0Untyped197;
+export type DropdownButton0198 = (AmisNode & DropdownButton0Also199) | DropdownButton0Untyped200;
 export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
@@ -265,16 +268,16 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe200 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis202) | CardBodyFieldUntypedListBodyFieldObject201;
-export type RefSchemaObjectOrRefRefActionSchemaLoose203 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen205) | AjaxActionSchemaOpenCopyActionSchemaOpen204;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe203 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis205) | CardBodyFieldUntypedListBodyFieldObject204;
+export type RefSchemaObjectOrRefRefActionSchemaLoose206 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen208) | AjaxActionSchemaOpenCopyActionSchemaOpen207;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec208 =
-  (AmisNode & CardSchemaWithoutTypeAlso209) | CardSchemaWithoutType;
+export type RefCardSchemaWithoutTypeOrRefSchemaObjec211 =
+  (AmisNode & CardSchemaWithoutTypeAlso212) | CardSchemaWithoutType;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -331,19 +334,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0433 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum435) | GridColumnObjectGridColumn0Untyped434;
+export type RefGridColumnObjectOrRefGridColumn0436 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum438) | GridColumnObjectGridColumn0Untyped437;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso431;
+export type Grid = AmisNode & GridAlso434;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0426 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum428) | HBoxColumnObjectHBoxColumn0Untyped427;
+export type RefHBoxColumnObjectOrRefHBoxColumn0429 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum431) | HBoxColumnObjectHBoxColumn0Untyped430;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -432,14 +435,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject180 = (AmisNode & ButtonSchemaAlso181) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject183 = (AmisNode & ButtonSchemaAlso184) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu381 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl383) | BaseTableSchema2OpenColumns0UntypedColum382;
-export type RefSchemaObjectOrRefSummaryCell378 = (AmisNode & SummaryCellAlso379) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu384 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl386) | BaseTableSchema2OpenColumns0UntypedColum385;
+export type RefSchemaObjectOrRefSummaryCell381 = (AmisNode & SummaryCellAlso382) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -452,7 +455,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso370) | HboxRowUntyped371;
+export type HboxRow = (AmisNode & HboxRowAlso373) | HboxRowUntyped374;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -497,7 +500,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso339;
+export type ComboSubControl = AmisNode & ComboSubControlAlso342;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -530,16 +533,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel326 =
+export type RefConditionBuilderField3OrRefCustomFiel329 =
   | CustomField
-  | ConditionBuilderField3325
-  | FieldSimple0318
-  | FieldSimple1319
-  | FieldSimple2320
-  | FieldSimple3321
-  | FieldSimple4322
-  | FieldSimple5323
-  | FieldSimple6324
+  | ConditionBuilderField3328
+  | FieldSimple0321
+  | FieldSimple1322
+  | FieldSimple2323
+  | FieldSimple3324
+  | FieldSimple4325
+  | FieldSimple5326
+  | FieldSimple6327
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -635,7 +638,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso288;
+export type GroupSubControl = AmisNode & GroupSubControlAlso291;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -696,10 +699,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR257 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc259) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc258;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo193 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo194;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo191 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo192;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR260 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc262) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc261;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo196 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo197;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo194 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo195;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -736,7 +739,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject239 = (AmisNode & IconSchemaAlso240) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject242 = (AmisNode & IconSchemaAlso243) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -758,7 +761,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso231) | InputTextAddOnUntyped232;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso234) | InputTextAddOnUntyped235;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -895,8 +898,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch140 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI142) | FormBaseControlInputKVControlSchema0KeyI141;
+export type RefFormBaseControlOrRefInputKVControlSch143 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI145) | FormBaseControlInputKVControlSchema0KeyI144;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -949,13 +952,25 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand122Node = RendererBrand122 &
+export type RendererBrand125Node = RendererBrand125 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage121Node = RendererCaptchaImage121 &
+export type RendererCaptchaImage124Node = RendererCaptchaImage124 &
   AnyNode & {
     type: 'captcha-image';
+  };
+export type RendererPasskey123Node = RendererPasskey123 &
+  AnyNode & {
+    type: 'passkey';
+  };
+export type RendererPasswordRules122Node = RendererPasswordRules122 &
+  AnyNode & {
+    type: 'password-rules';
+  };
+export type RendererRefreshableFrame121Node = RendererRefreshableFrame121 &
+  AnyNode & {
+    type: 'refreshable-frame';
   };
 export type RendererScreenOutlet120Node = RendererScreenOutlet120 &
   AnyNode & {
@@ -1229,12 +1244,15 @@ export type StaticShownNode = StaticShown &
       | 'static-ts-editor'
       | 'static-brand'
       | 'static-captcha-image'
+      | 'static-passkey'
+      | 'static-password-rules'
+      | 'static-refreshable-frame'
       | 'static-screen-outlet'
       | 'static-send-code';
   };
 
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -1270,8 +1288,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1114;
-  css?: PageSchema0Css469;
-  mobileCSS?: PageSchema0MobileCSS468;
+  css?: PageSchema0Css472;
+  mobileCSS?: PageSchema0MobileCSS471;
   data?: {};
   headerClassName?: string | SchemaClassName1114;
   initApi?: string | SchemaApiObject;
@@ -1288,12 +1306,12 @@ export interface PageSchema {
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh467;
+  pullRefresh?: PageSchema0PullRefresh470;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig212 {
+export interface SpinnerExtraPropsOpenLoadingConfig215 {
   root?: string;
   show?: boolean;
 }
@@ -1781,6 +1799,7 @@ export interface DialogSchemaBaseAlso36 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -1972,6 +1991,7 @@ export interface FeedbackDialog {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2270,6 +2290,7 @@ export interface FeedbackDialogAlso22 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2540,6 +2561,7 @@ export interface DialogSchemaBase {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -6419,13 +6441,13 @@ export interface BaseRemarkSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface PageSchema0Css469 {
+export interface PageSchema0Css472 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS468 {
+export interface PageSchema0MobileCSS471 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh467 {
+export interface PageSchema0PullRefresh470 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;
@@ -6749,7 +6771,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0195)[];
+  buttons?: (string | DropdownButton0198)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -6759,8 +6781,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Also196 {
-  children?: (string | DropdownButton0195)[];
+export interface DropdownButton0Also199 {
+  children?: (string | DropdownButton0198)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -6997,8 +7019,8 @@ export interface DropdownButton0Also196 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Untyped197 {
-  children?: (string | DropdownButton0195)[];
+export interface DropdownButton0Untyped200 {
+  children?: (string | DropdownButton0198)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -7291,7 +7313,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0195)[];
+  buttons: (string | DropdownButton0198)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8184,6 +8206,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8241,6 +8264,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8636,7 +8660,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0458[];
+  schedules?: string | CalendarSchema0Schedules0461[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -8645,7 +8669,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CalendarSchema0Schedules0458 {
+export interface CalendarSchema0Schedules0461 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -8675,11 +8699,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
-  header?: CardSchemaHeader0352;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia353;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  header?: CardSchemaHeader0355;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia356;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -8689,7 +8713,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaHeader0352 {
+export interface CardSchemaHeader0355 {
   className?: string | SchemaClassName1114;
   title?: string | (string | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
@@ -8714,7 +8738,7 @@ export interface CardSchemaHeader0352 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis202 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis205 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1114;
   innerClassName?: string | SchemaClassName1114;
@@ -8725,7 +8749,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis202 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject201 {
+export interface CardBodyFieldUntypedListBodyFieldObject204 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1114;
   innerClassName?: string | SchemaClassName1114;
@@ -8736,7 +8760,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject201 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia353 {
+export interface CardSchemaWithoutTypeOpenMedia356 {
   className?: string | SchemaClassName1114;
   type?: 'image' | 'video';
   url?: string;
@@ -8745,7 +8769,7 @@ export interface CardSchemaWithoutTypeOpenMedia353 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen205 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -8986,7 +9010,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen205 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen204 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen207 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -9229,7 +9253,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen204 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -9253,7 +9277,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   itemClassName?: string | SchemaClassName1114;
@@ -9282,12 +9306,12 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaWithoutTypeAlso209 {
-  header?: CardSchemaWithoutTypeHeader0211;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia210;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+export interface CardSchemaWithoutTypeAlso212 {
+  header?: CardSchemaWithoutTypeHeader0214;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia213;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -9295,7 +9319,7 @@ export interface CardSchemaWithoutTypeAlso209 {
   checkOnItemClick?: boolean;
   style?: {};
 }
-export interface CardSchemaWithoutTypeHeader0211 {
+export interface CardSchemaWithoutTypeHeader0214 {
   className?: string | SchemaClassName1114;
   title?: string | (string | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
@@ -9320,7 +9344,7 @@ export interface CardSchemaWithoutTypeHeader0211 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeMedia210 {
+export interface CardSchemaWithoutTypeMedia213 {
   className?: string | SchemaClassName1114;
   type?: 'image' | 'video';
   url?: string;
@@ -9330,11 +9354,11 @@ export interface CardSchemaWithoutTypeMedia210 {
   poster?: string;
 }
 export interface CardSchemaWithoutType {
-  header?: CardSchemaWithoutTypeHeader0211;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia210;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  header?: CardSchemaWithoutTypeHeader0214;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia213;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -9382,15 +9406,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11453)[];
+  options?: string | (string | CarouselSchemaOptions11456)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple455;
-  icons?: CarouselSchema0Icons454;
+  multiple?: CarouselSchema0Multiple458;
+  icons?: CarouselSchema0Icons457;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CarouselSchemaOptions11453 {
+export interface CarouselSchemaOptions11456 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -9406,10 +9430,10 @@ export interface CarouselSchemaOptions11453 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple455 {
+export interface CarouselSchema0Multiple458 {
   count?: number;
 }
-export interface CarouselSchema0Icons454 {
+export interface CarouselSchema0Icons457 {
   prev?: string | (string | AmisNode)[] | AmisNode;
   next?: string | (string | AmisNode)[] | AmisNode;
 }
@@ -9606,19 +9630,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition447;
-  bounds?: string | ContainerDraggableConfigBounds0446;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition450;
+  bounds?: string | ContainerDraggableConfigBounds0449;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition447 {
+export interface ContainerDraggableConfigDefaultPosition450 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0446 {
+export interface ContainerDraggableConfigBounds0449 {
   left?: number;
   right?: number;
   top?: number;
@@ -9920,6 +9944,7 @@ export interface DialogSchema {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -9943,7 +9968,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -9959,7 +9984,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaOnEvent124 {
+export interface BaseSchemaOnEvent127 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -10192,7 +10217,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1114;
-  buttons?: (string | DropdownButton0195)[];
+  buttons?: (string | DropdownButton0198)[];
   body?: string | (string | AmisNode)[] | AmisNode;
   label?: string;
   level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
@@ -10272,7 +10297,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0433[];
+  columns: RefGridColumnObjectOrRefGridColumn0436[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -10280,7 +10305,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum435 {
+export interface GridColumnObjectGridColumn0AlsoGridColum438 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -10295,7 +10320,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum435 {
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped434 {
+export interface GridColumnObjectGridColumn0Untyped437 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -10344,7 +10369,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridAlso431 {
+export interface GridAlso434 {
   x?: number;
   y?: number;
   w?: number;
@@ -10379,7 +10404,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0426[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0429[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -10389,7 +10414,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum428 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum431 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -10405,7 +10430,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum428 {
   value?: unknown;
   labelClassName?: string | SchemaClassName1114;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped427 {
+export interface HBoxColumnObjectHBoxColumn0Untyped430 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -10562,7 +10587,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle423;
+  fontStyle?: ImageSchema0FontStyle426;
   maskColor?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -10575,7 +10600,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle423 {
+export interface ImageSchema0FontStyle426 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10650,14 +10675,14 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle420;
+  fontStyle?: ImagesSchema0FontStyle423;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImagesSchema0FontStyle420 {
+export interface ImagesSchema0FontStyle423 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10821,15 +10846,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe200)[] | AmisNode;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -10917,7 +10942,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig411;
+  searchConfig?: NavSchema0SearchConfig414;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -10980,7 +11005,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig411 {
+export interface NavSchema0SearchConfig414 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -11015,7 +11040,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0195)[];
+  buttons: (string | DropdownButton0198)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -11200,7 +11225,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1114;
-  map?: string | (string | ColorMapType1404)[];
+  map?: string | (string | ColorMapType1407)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -11209,21 +11234,21 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1402[] | ProgressSchema0Threshold0403;
+  threshold?: ProgressSchema0Threshold1405[] | ProgressSchema0Threshold0406;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ColorMapType1404 {
+export interface ColorMapType1407 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1402 {
+export interface ProgressSchema0Threshold1405 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0403 {
+export interface ProgressSchema0Threshold0406 {
   value?: string;
   color?: string;
 }
@@ -11316,7 +11341,7 @@ export interface SearchBoxSchema {
   requiredOn?: string;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -11395,12 +11420,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1395)[];
+  value?: (number | SparkLineSchema0Value1398)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SparkLineSchema0Value1395 {
+export interface SparkLineSchema0Value1398 {
   value?: number;
   label?: string;
 }
@@ -11440,7 +11465,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -11507,10 +11532,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footable?: boolean | BaseTableSchemaOpen0Footable1188;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -11527,7 +11552,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1182;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1185;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -11541,25 +11566,25 @@ export interface TableSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0195)[];
+  itemActions?: (string | DropdownButton0198)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
   lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchemaOpen0Footable1185 {
+export interface BaseTableSchemaOpen0Footable1188 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1184 {
+export interface BaseTableSchemaOpen0Placeholder1187 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -11569,11 +11594,11 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1182 {
+export interface BaseTableSchemaOpen0AutoFillHeight1185 {
   height?: number;
   maxHeight?: number;
 }
-export interface ButtonSchemaAlso181 {
+export interface ButtonSchemaAlso184 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12073,7 +12098,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu381[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu384[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -12106,7 +12131,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  itemActions?: (string | DropdownButton0195)[];
+  itemActions?: (string | DropdownButton0198)[];
   draggable?: boolean;
   itemDraggableOn?: string;
   strictMode?: boolean;
@@ -12114,14 +12139,14 @@ export interface TableSchema2 {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell378[] | RefSchemaObjectOrRefSummaryCell378)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell378[] | RefSchemaObjectOrRefSummaryCell378)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell381[] | RefSchemaObjectOrRefSummaryCell381)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell381[] | RefSchemaObjectOrRefSummaryCell381)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl383 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl386 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -12206,7 +12231,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl383 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent384;
+  onEvent?: ColumnSchemaOnEvent387;
 }
 export interface ColumnSchema {
   name?: string;
@@ -12294,12 +12319,12 @@ export interface ColumnSchema {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent384;
+  onEvent?: ColumnSchemaOnEvent387;
 }
-export interface ColumnSchemaOnEvent384 {
+export interface ColumnSchemaOnEvent387 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum382 {
+export interface BaseTableSchema2OpenColumns0UntypedColum385 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -12385,7 +12410,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum382 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent384;
+  onEvent?: ColumnSchemaOnEvent387;
 }
 export interface RowSelectionSchema {
   type?: string;
@@ -12415,7 +12440,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso379 {
+export interface SummaryCellAlso382 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -12544,7 +12569,7 @@ export interface TabSchema {
   requiredOn?: string;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12572,7 +12597,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items373[];
+  items?: TasksSchema0Items376[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -12595,7 +12620,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TasksSchema0Items373 {
+export interface TasksSchema0Items376 {
   key?: string;
   label?: string;
   remark?: string;
@@ -12630,12 +12655,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HboxRowAlso370 {
+export interface HboxRowAlso373 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped371 {
+export interface HboxRowUntyped374 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -12666,7 +12691,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames367;
+  frames?: VideoSchema0Frames370;
   framesClassName?: string | SchemaClassName1114;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -12685,11 +12710,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface VideoSchema0Frames367 {
+export interface VideoSchema0Frames370 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12772,7 +12797,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig244;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -12810,7 +12835,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules243[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12822,7 +12847,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string;
 }
-export interface FormSchemaBaseOpenDebugConfig244 {
+export interface FormSchemaBaseOpenDebugConfig247 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -12831,7 +12856,7 @@ export interface FormSchemaBaseOpenDebugConfig244 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules243 {
+export interface FormSchemaBaseOpenRules246 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -12942,7 +12967,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig244;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -12980,7 +13005,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules243[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -13082,7 +13107,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | StepsSchema0Status1358;
+  status?: string | StepsSchema0Status1361;
   mode?: 'horizontal' | 'vertical';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -13122,7 +13147,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface StepsSchema0Status1358 {
+export interface StepsSchema0Status1361 {
   [k: string]: unknown;
 }
 export interface PortletSchema {
@@ -13156,7 +13181,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1114;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -13189,7 +13214,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose203)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -13703,12 +13728,12 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages337;
+  messages?: BaseComboControlSchemaOpen0Messages340;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -13730,14 +13755,14 @@ export interface ComboCondition {
   scaffold?: unknown;
   mode?: string;
 }
-export interface ComboSubControlAlso339 {
+export interface ComboSubControlAlso342 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1114;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages337 {
+export interface BaseComboControlSchemaOpen0Messages340 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -13768,7 +13793,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0195)[];
+  buttons?: (string | DropdownButton0198)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -14271,7 +14296,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -14404,7 +14429,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0342)[];
+  presetColors?: (string | PresetColor0345)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   requiredOn?: string;
@@ -14419,7 +14444,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0342 {
+export interface PresetColor0345 {
   color?: string;
   title?: string;
 }
@@ -14511,12 +14536,12 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages337;
+  messages?: BaseComboControlSchemaOpen0Messages340;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -14588,8 +14613,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc335[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel326[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc338[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel329[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -14614,7 +14639,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc335 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc338 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -14625,14 +14650,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1314)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1317)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1314 {
+export interface ConditionBuilderFuncArg1Operators1317 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -14647,7 +14672,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1317)[];
+  operators?: (string | CustomField0Operators1320)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14655,22 +14680,22 @@ export interface CustomField {
   name?: unknown;
   value?: unknown;
 }
-export interface CustomField0Operators1317 {
+export interface CustomField0Operators1320 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3325 {
+export interface ConditionBuilderField3328 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel326[];
+  children?: RefConditionBuilderField3OrRefCustomFiel329[];
 }
-export interface FieldSimple0318 {
+export interface FieldSimple0321 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1333)[];
+  operators?: (string | FieldSimple01Operators1336)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14679,16 +14704,16 @@ export interface FieldSimple0318 {
   minLength?: number;
   maxLength?: number;
 }
-export interface FieldSimple01Operators1333 {
+export interface FieldSimple01Operators1336 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1319 {
+export interface FieldSimple1322 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1332)[];
+  operators?: (string | FieldSimple11Operators1335)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14699,16 +14724,16 @@ export interface FieldSimple1319 {
   step?: number;
   precision?: number;
 }
-export interface FieldSimple11Operators1332 {
+export interface FieldSimple11Operators1335 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2320 {
+export interface FieldSimple2323 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1331)[];
+  operators?: (string | FieldSimple21Operators1334)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14719,16 +14744,16 @@ export interface FieldSimple2320 {
   minDate?: unknown;
   maxDate?: unknown;
 }
-export interface FieldSimple21Operators1331 {
+export interface FieldSimple21Operators1334 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3321 {
+export interface FieldSimple3324 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1330)[];
+  operators?: (string | FieldSimple31Operators1333)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14739,16 +14764,16 @@ export interface FieldSimple3321 {
   format?: string;
   inputFormat?: string;
 }
-export interface FieldSimple31Operators1330 {
+export interface FieldSimple31Operators1333 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4322 {
+export interface FieldSimple4325 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1329)[];
+  operators?: (string | FieldSimple41Operators1332)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14758,16 +14783,16 @@ export interface FieldSimple4322 {
   inputFormat?: string;
   timeFormat?: string;
 }
-export interface FieldSimple41Operators1329 {
+export interface FieldSimple41Operators1332 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5323 {
+export interface FieldSimple5326 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1328)[];
+  operators?: (string | FieldSimple51Operators1331)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14781,39 +14806,39 @@ export interface FieldSimple5323 {
   overflowTagPopover?: unknown;
   autoComplete?: string | BaseApiObject;
 }
-export interface FieldSimple51Operators1328 {
+export interface FieldSimple51Operators1331 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6324 {
+export interface FieldSimple6327 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1327)[];
+  operators?: (string | FieldSimple60Operators1330)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
 }
-export interface FieldSimple60Operators1327 {
+export interface FieldSimple60Operators1330 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel326[];
+  children?: RefConditionBuilderField3OrRefCustomFiel329[];
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel326[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc335[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel329[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc338[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes309;
+  types?: ConditionBuilderConfigTypes312;
 }
-export interface ConditionBuilderConfigTypes309 {
+export interface ConditionBuilderConfigTypes312 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -15154,7 +15179,7 @@ export interface TimeControlSchema {
   utc?: boolean;
   emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0137[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0140[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -15171,7 +15196,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0137 {
+export interface ShortCutDateShortCutDateRangeShortCuts0140 {
   label?: string;
   value?: string;
   date?: string;
@@ -15797,7 +15822,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill292;
+  autoFill?: FileControlSchema0AutoFill295;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -15852,7 +15877,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap291;
+  stateTextMap?: FileControlSchema0StateTextMap294;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -15868,10 +15893,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill292 {
+export interface FileControlSchema0AutoFill295 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap291 {
+export interface FileControlSchema0StateTextMap294 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -16022,7 +16047,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso288 {
+export interface GroupSubControlAlso291 {
   columnClassName?: string | SchemaClassName1114;
   columnRatio?: string | number;
   name?: string;
@@ -16190,7 +16215,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill279;
+  autoFill?: ImageControlSchema0AutoFill282;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -16228,13 +16253,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1114;
   btnUploadClassName?: string | SchemaClassName1114;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions282;
-  crop?: boolean | ImageControlSchema0Crop1281;
+  compressOptions?: ImageControlSchema0CompressOptions285;
+  crop?: boolean | ImageControlSchema0Crop1284;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit280;
+  limit?: ImageControlSchema0Limit283;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -16266,14 +16291,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill279 {
+export interface ImageControlSchema0AutoFill282 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions282 {
+export interface ImageControlSchema0CompressOptions285 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1281 {
+export interface ImageControlSchema0Crop1284 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -16281,7 +16306,7 @@ export interface ImageControlSchema0Crop1281 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit280 {
+export interface ImageControlSchema0Limit283 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -16347,7 +16372,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig277;
+  validationConfig?: InputGroupControlSchema0ValidationConfig280;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -16360,7 +16385,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig277 {
+export interface InputGroupControlSchema0ValidationConfig280 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -16522,7 +16547,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition273;
+  definitions?: JSONSchemaEditorControlSchema0Definition276;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -16548,7 +16573,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition273 {
+export interface JSONSchemaEditorControlSchema0Definition276 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -16835,8 +16860,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns267[];
-  rows?: MatrixControlSchema0Rows266[];
+  columns?: MatrixControlSchema0Columns270[];
+  rows?: MatrixControlSchema0Rows269[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -16854,11 +16879,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns267 {
+export interface MatrixControlSchema0Columns270 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows266 {
+export interface MatrixControlSchema0Rows269 {
   label?: string;
   [k: string]: unknown;
 }
@@ -17308,12 +17333,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR257;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR260;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig260;
+  overflowConfig?: PickerControlSchema0OverflowConfig263;
   itemClearable?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -17328,7 +17353,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -17355,10 +17380,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footable?: boolean | BaseTableSchemaOpen0Footable1188;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -17381,8 +17406,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0195)[];
-  itemActions?: (string | DropdownButton0195)[];
+  bulkActions?: (string | DropdownButton0198)[];
+  itemActions?: (string | DropdownButton0198)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -17406,8 +17431,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo193)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo191)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo196)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo194)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -17415,7 +17440,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog190;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog193;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -17424,12 +17449,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon189;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon192;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim188;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim191;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP186;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP189;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -17441,15 +17466,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
@@ -17463,42 +17488,42 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc259 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo194 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo197 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo192 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo195 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog190 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog193 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon189 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon192 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim188 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim191 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP186 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP189 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP187;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP187 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP190 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -17526,10 +17551,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footable?: boolean | BaseTableSchemaOpen0Footable1188;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1184;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -17552,8 +17577,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0195)[];
-  itemActions?: (string | DropdownButton0195)[];
+  bulkActions?: (string | DropdownButton0198)[];
+  itemActions?: (string | DropdownButton0198)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -17577,8 +17602,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo193)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo191)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo196)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo194)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -17586,7 +17611,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog190;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog193;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -17595,12 +17620,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon189;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon192;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim188;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim191;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP186;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP189;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -17612,15 +17637,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec208;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
@@ -17634,7 +17659,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc258 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig260 {
+export interface PickerControlSchema0OverflowConfig263 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -17957,9 +17982,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1251;
+  colors?: string | RatingControlSchema0Colors1254;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts250;
+  texts?: RatingControlSchema0Texts253;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -17976,10 +18001,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1251 {
+export interface RatingControlSchema0Colors1254 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts250 {
+export interface RatingControlSchema0Texts253 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -18124,7 +18149,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18227,7 +18252,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1114;
-  overlay?: SelectControlSchema0Overlay246;
+  overlay?: SelectControlSchema0Overlay249;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -18244,7 +18269,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay246 {
+export interface SelectControlSchema0Overlay249 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -18361,7 +18386,7 @@ export interface BaseFormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig244;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -18399,7 +18424,7 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules243[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -18466,8 +18491,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject239;
-  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject239;
+  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject242;
+  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject242;
   loading?: boolean;
   loadingOn?: string;
   requiredOn?: string;
@@ -18482,7 +18507,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso240 {
+export interface IconSchemaAlso243 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -18614,7 +18639,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1185;
+  footable?: boolean | BaseTableSchemaOpen0Footable1188;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
@@ -18634,7 +18659,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1182;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1185;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -18703,11 +18728,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject180;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject180;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject180;
+  addBtn?: RefButtonSchemaOrRefSchemaObject183;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
   removableMode?: string;
   strictMode?: boolean;
   requiredOn?: string;
@@ -18726,7 +18751,7 @@ export interface TableControlSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0195)[];
+  itemActions?: (string | DropdownButton0198)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
@@ -19001,7 +19026,7 @@ export interface FormBaseControlOpenValidations1105 {
   [k: string]: unknown;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -19326,7 +19351,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform229;
+  transform?: TextControlSchema0Transform232;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -19345,7 +19370,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso231 {
+export interface InputTextAddOnAlso234 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -19581,7 +19606,7 @@ export interface InputTextAddOnAlso231 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface InputTextAddOnUntyped232 {
+export interface InputTextAddOnUntyped235 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -19818,7 +19843,7 @@ export interface InputTextAddOnUntyped232 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TextControlSchema0Transform229 {
+export interface TextControlSchema0Transform232 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -19896,7 +19921,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20022,7 +20047,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20150,7 +20175,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig212;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20378,7 +20403,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig223;
+  searchConfig?: TreeControlSchema0SearchConfig226;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -20400,7 +20425,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig223 {
+export interface TreeControlSchema0SearchConfig226 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -20846,7 +20871,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -20887,7 +20912,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -20935,7 +20960,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -20975,7 +21000,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21009,7 +21034,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent155;
+  onEvent?: BaseSchemaWithoutTypeOnEvent158;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21018,13 +21043,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting154;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting157;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOnEvent155 {
+export interface BaseSchemaWithoutTypeOnEvent158 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21174,7 +21199,7 @@ export interface BaseSchemaWithoutTypeOnEvent155 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting154 {
+export interface BaseSchemaWithoutTypeEditorSetting157 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -21201,7 +21226,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21571,7 +21596,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21610,7 +21635,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21649,7 +21674,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21689,7 +21714,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21722,7 +21747,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21759,7 +21784,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21805,7 +21830,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21830,7 +21855,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols158[];
+  cols?: TableViewSchema0Cols161[];
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -21841,7 +21866,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21884,7 +21909,7 @@ export interface TableViewCellSchema {
   visibleOn?: string;
   hiddenOn?: string;
 }
-export interface TableViewSchema0Cols158 {
+export interface TableViewSchema0Cols161 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -21903,7 +21928,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21944,7 +21969,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21979,7 +22004,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent155;
+  onEvent?: BaseSchemaWithoutTypeOnEvent158;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21988,7 +22013,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting154;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting157;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -22006,7 +22031,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22373,7 +22398,7 @@ export interface InputKVControlSchema {
   keyName?: string;
   valueName?: string;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch140;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch143;
   valueItems?: string | (string | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -22442,7 +22467,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI142 {
+export interface FormBaseControlInputKVControlSchema0KeyI145 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22466,8 +22491,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI142 {
   inputClassName?: string | ClassName1111;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors145;
-  validations?: string | FormBaseControlValidations1144;
+  validationErrors?: FormBaseControlValidationErrors148;
+  validations?: string | FormBaseControlValidations1147;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22484,7 +22509,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI142 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent143;
+  onEvent?: FormBaseControlOnEvent146;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22508,7 +22533,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI142 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors145 {
+export interface FormBaseControlValidationErrors148 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -22566,7 +22591,7 @@ export interface FormBaseControlValidationErrors145 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1144 {
+export interface FormBaseControlValidations1147 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -22624,7 +22649,7 @@ export interface FormBaseControlValidations1144 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent143 {
+export interface FormBaseControlOnEvent146 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22774,7 +22799,7 @@ export interface FormBaseControlOnEvent143 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI141 {
+export interface FormBaseControlInputKVControlSchema0KeyI144 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22798,8 +22823,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI141 {
   inputClassName?: string | ClassName1111;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors145;
-  validations?: string | FormBaseControlValidations1144;
+  validationErrors?: FormBaseControlValidationErrors148;
+  validations?: string | FormBaseControlValidations1147;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22816,7 +22841,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI141 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent143;
+  onEvent?: FormBaseControlOnEvent146;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23091,7 +23116,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23155,7 +23180,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23185,7 +23210,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23263,7 +23288,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent124;
+  onEvent?: BaseSchemaOnEvent127;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23280,7 +23305,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface RendererBrand122 {
+export interface RendererBrand125 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23349,7 +23374,7 @@ export interface RendererBrand122 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage121 {
+export interface RendererCaptchaImage124 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23413,6 +23438,214 @@ export interface RendererCaptchaImage121 {
   nativeAutoComplete?: string;
   nativeInputAttributes?: unknown;
   title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererPasskey123 {
+  type: 'passkey';
+  mode: 'create' | 'sign-in';
+  label: string;
+  level?: 'default' | 'primary' | 'link';
+  offerApi: string | SchemaApiObject;
+  api: string | SchemaApiObject;
+  className?: string;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1111;
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent117;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  nativeInputAttributes?: unknown;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererPasswordRules122 {
+  type: 'password-rules';
+  field: string;
+  rules: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1111;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent117;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  nativeInputAttributes?: unknown;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererRefreshableFrame121 {
+  type: 'refreshable-frame';
+  src: string;
+  title: string;
+  label: string;
+  wait?: number;
+  className?: string;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1111;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent117;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;

@@ -4,6 +4,9 @@
 export const rendererTypes = [
   'brand',
   'captcha-image',
+  'passkey',
+  'password-rules',
+  'refreshable-frame',
   'screen-outlet',
   'send-code',
 ] as const;

@@ -39,8 +39,16 @@ export interface UpdateUserInfoBody {
   isSuperAdmin?: boolean;
   name?: string;
   email?: string;
+  /**
+   * The code sent to a new address with the purpose profile; needed when the address changes.
+   */
+  emailCode?: string;
   username?: string;
   phone?: string;
+  /**
+   * The code sent to a new phone with the purpose profile; needed when the phone changes.
+   */
+  phoneCode?: string;
   nickName?: string;
   /**
    * Address of an own upload, or empty.

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { registerOwnRenderers } from '../../src/host/registry.ts';
+import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
+import { readRules } from './read-rules.ts';
+
+beforeAll(registerOwnRenderers);
+afterEach(cleanUp);
+
+const passwordRule = {
+  description: 'Long. A digit.',
+  rules: ['Long.', 'A digit.'],
+  checks: [
+    { text: 'Long.', pattern: '/^.{4,}$/u' },
+    { text: 'A digit.', pattern: '/\\d/' },
+  ],
+};
+
+it('ticks off what the typed password satisfies', async () => {
+  renderForm([
+    { type: 'hidden', name: 'passwordRule', value: passwordRule },
+    { type: 'input-text', name: 'secret', label: 'Secret' },
+    { type: 'password-rules', field: 'secret', rules: '${passwordRule}' },
+  ]);
+  const states = () => screen.getAllByRole('listitem').map((item) => item.className);
+  await screen.findByText('Long.');
+  expect(states()).toEqual(['', '']);
+  const field = document.querySelector('input[name=secret]')!;
+  fireEvent.change(field, { target: { value: 'abc1' } });
+  await screen.findAllByText('satisfied');
+  expect(states()).toEqual(['is-met', 'is-met']);
+  fireEvent.change(field, { target: { value: 'abcd' } });
+  await screen.findByText('still open');
+  expect(states()).toEqual(['is-met', '']);
+});
+
+it('shows a description only when it says more than the rules, and no rule it cannot check', () => {
+  expect(readRules(passwordRule).description).toBe('');
+  expect(readRules({ ...passwordRule, description: 'Think of a sentence.' }).description).toBe('Think of a sentence.');
+  expect(readRules({ checks: [{ text: 'x', pattern: '/(/' }] }).checks).toEqual([]);
+  expect(readRules(undefined)).toEqual({ description: '', checks: [] });
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { registerOwnRenderers } from '../../src/host/registry.ts';
+import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
+
+beforeAll(registerOwnRenderers);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanUp();
+});
+
+const frame = { type: 'refreshable-frame', src: '/auth/weixin?a=1', title: 'Code', label: 'Refresh', wait: 1000 };
+const link = () => screen.queryByRole('button', { name: 'Refresh' });
+
+it('offers to load the frame anew once it has loaded', async () => {
+  renderForm([{ ...frame, wait: 3_600_000 }]);
+  const shown = await screen.findByTitle('Code');
+  expect(shown.getAttribute('src')).toBe('/auth/weixin?a=1');
+  expect(link()).toBeNull();
+  fireEvent.load(shown);
+  fireEvent.click(link()!);
+  const renewed = screen.getByTitle('Code');
+  expect(renewed).not.toBe(shown);
+  expect(renewed.getAttribute('src')).toBe('/auth/weixin?a=1');
+});
+
+it('offers it after a while all the same', async () => {
+  renderForm([{ ...frame, wait: 1 }]);
+  expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
+});
+
+it('frames no other site', async () => {
+  renderForm([{ ...frame, src: 'https://evil.example/', wait: 1 }]);
+  await screen.findByRole('button', { name: 'Refresh' });
+  expect(screen.queryByTitle('Code')).toBeNull();
+});
