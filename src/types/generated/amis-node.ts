@@ -1606,7 +1606,8 @@ export interface ListenerActionToast66 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -3335,7 +3336,8 @@ export interface VanillaAction {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   downloadFileName?: string;
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -3573,7 +3575,8 @@ export interface ListenerActionAjax64 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -3780,7 +3783,8 @@ export interface ListenerActionUrl62 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -3989,7 +3993,8 @@ export interface ListenerActionDialog60 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -4196,7 +4201,8 @@ export interface ListenerActionAlert58 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -4409,7 +4415,8 @@ export interface ListenerActionEmail56 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -4617,7 +4624,8 @@ export interface ListenerActionCopy54 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -4822,7 +4830,8 @@ export interface ListenerActionGoPage52 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -5026,7 +5035,8 @@ export interface ListenerActionPrint50 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -5232,7 +5242,8 @@ export interface ListenerActionLoop48 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -5437,7 +5448,8 @@ export interface ListenerActionSetLocale46 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -5641,7 +5653,8 @@ export interface ListenerActionRememberMethod44 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -5845,7 +5858,8 @@ export interface ListenerActionFocusField42 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -6049,7 +6063,8 @@ export interface ListenerActionGoto40 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -6253,7 +6268,8 @@ export interface ListenerActionOtherwise6 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -7014,7 +7030,8 @@ export interface DropdownButton0Also199 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7253,7 +7270,8 @@ export interface DropdownButton0Untyped200 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8107,7 +8125,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
@@ -8522,7 +8541,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
@@ -8965,7 +8985,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
@@ -9207,7 +9228,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen207 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
   reload?: unknown;
@@ -11829,7 +11851,8 @@ export interface ButtonSchemaAlso184 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -12066,7 +12089,8 @@ export interface ButtonSchema {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -19601,7 +19625,8 @@ export interface InputTextAddOnAlso234 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -19838,7 +19863,8 @@ export interface InputTextAddOnUntyped235 {
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
-    | 'updateUser';
+    | 'updateUser'
+    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;

@@ -60,3 +60,9 @@ export interface Shapes {
 export function isShape(definition: Definition): definition is ObjectShape {
   return definition !== true && 'properties' in definition;
 }
+
+/** Whether an object of this shape that has no `type` is a node of the type the shape is for: a dialog, a button. */
+export function standsForType({ properties }: ObjectShape): boolean {
+  const type = properties['type'];
+  return type !== undefined && type !== true && Array.isArray(type.text);
+}

@@ -1,6 +1,6 @@
 import { editDistance, suggest } from '../suggest.ts';
 import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from './shapes.ts';
-import { isShape } from './shapes.ts';
+import { isShape, standsForType } from './shapes.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Where a value is: its property name or index, and where what contains it is. */
@@ -239,6 +239,7 @@ export class ShapeWalker {
 
   /** Whether an object without a type holds what only nodes of some type do. */
   private looksTyped(shape: ObjectShape, value: Json): boolean {
+    if (standsForType(shape)) return false;
     return Object.keys(value).some(
       (name) => !hasOwnShape(shape, name) && !FREE_NAME.test(name) && this.vocabulary.has(name),
     );
@@ -257,16 +258,26 @@ export class ShapeWalker {
       let known = false;
       for (const { properties } of shapes) {
         if (!(name in properties)) continue;
-        known = true;
         const shape = properties[name] ?? true;
         const isType = type !== '' && name === 'type';
-        if (shape !== true && !isType && this.findings.length === found) this.value(shape, value[name], place);
+        if (shape !== true && !isType) this.oneOf(found, known, () => this.value(shape, value[name], place));
+        known = true;
       }
       if (!known) this.other(shapes, name, value, place, type);
     }
     for (const name of shapes[0]?.required ?? []) {
       if (value[name] === undefined) this.tell(above, 'property.missing', { values: { name } });
     }
+  }
+
+  /** Looks at a value once more, as something else that it must be: what the first look told is not told twice. */
+  private oneOf(from: number, again: boolean, look: () => void): void {
+    const before = again ? this.findings.slice(from) : [];
+    if (again && before.some(({ severity }) => severity === 'error')) return;
+    this.findings.length = from;
+    look();
+    const isWorse = this.findings.slice(from).some(({ severity }) => severity === 'error');
+    if (before.length > 0 && !isWorse) this.findings.splice(from, Number.POSITIVE_INFINITY, ...before);
   }
 
   /** A property that none of the shapes names. */

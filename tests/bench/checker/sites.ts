@@ -41,6 +41,9 @@ function areaOf(owner: Record<string, unknown>, keys: readonly string[]): Area {
   return AREA_OF[key] ?? 'node';
 }
 
+/** Options that are one object are those of another library: an editor's, a bar code's. */
+const isForeign = (name: string, value: unknown) => name === 'options' && !Array.isArray(value);
+
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Every property of a page but those of objects that amis does not read. */
@@ -55,7 +58,7 @@ export function sites(page: unknown): Site[] {
       for (const [name, below] of Object.entries(owner)) {
         const at = `${pointer}/${escaped(name)}`;
         found.push({ owner, name, value: below, pointer: at, keys: [...keys, name], area });
-        if (!FREE.has(name)) visit(below, at, [...keys, name]);
+        if (!FREE.has(name) && !isForeign(name, below)) visit(below, at, [...keys, name]);
       }
     }
   };

@@ -4,6 +4,7 @@ import { type Definitions, definitionNamed, type JsonSchema, referenceName } fro
 import { asAddition } from './merge.ts';
 import { normalise } from './normalise.ts';
 import { applyOverlay, type Overlay } from './overlay.ts';
+import { prune } from './prune.ts';
 
 /** The schema of a renderer of the platform, by its type. */
 export type CustomSchemas = Record<string, JsonSchema>;
@@ -59,7 +60,8 @@ export function buildShapes(
 ): Shapes {
   const corrected = applyOverlay(source, overlay);
   for (const [type, schema] of Object.entries(custom)) corrected[`renderer ${type}`] = customDefinition(schema);
-  const definitions = normalise(corrected);
+  const closed = overlay.definitions.filter(({ close }) => close).flatMap((patch) => patch.definitions);
+  const definitions = normalise(corrected, new Set(closed));
   const types = amisTypes(definitions);
   for (const patch of overlay.types) for (const type of patch.types) types[type] = patch.definition;
   for (const type of Object.keys(custom)) types[type] = `renderer ${type}`;
@@ -77,5 +79,5 @@ export function buildShapes(
   compiler.made.set(STATIC, { ...asAddition(compiler.shape({ ref: 'StaticExactControlSchema' })), rest: true });
   for (const [type, name] of Object.entries(types)) openType(compiler.definition(name), type);
   const everywhere = overlay.everywhere.flatMap(({ properties }) => properties);
-  return { definitions: Object.fromEntries(compiler.made), types, everywhere };
+  return prune({ definitions: Object.fromEntries(compiler.made), types, everywhere });
 }

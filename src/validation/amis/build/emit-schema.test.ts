@@ -25,7 +25,7 @@ it.each([
   ['FormSchema', 'visibleOn', /显示/],
   ['FormSchema', 'api', /保存数据/],
   ['CRUDTableSchema', 'className', /类名/],
-  ['renderer-brand-0', 'siteName', /^Name of the site/],
+  ['renderer-brand', 'siteName', /^Name of the site/],
 ])('an editor can show what %s.%s is for', (definition, property, words) => {
   expect(shownFor(definition, property)).toMatch(words);
 });

@@ -1,5 +1,5 @@
 import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from '../shapes.ts';
-import { isShape } from '../shapes.ts';
+import { isShape, standsForType } from '../shapes.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Describe } from './descriptions.ts';
 
@@ -108,7 +108,7 @@ function emitShape({ properties, required, rest }: ObjectShape, nameOf: NameOf, 
 
 /** A shape where it stands for an object without a type: words of other nodes then mean that the type was forgotten. */
 function emitAlone({ properties, rest }: ObjectShape, name: string): Emitted {
-  if (rest !== undefined) return refTo(name);
+  if (rest !== undefined || standsForType({ properties })) return refTo(name);
   const free = Object.fromEntries(Object.keys(properties).map((property) => [property, true]));
   return {
     allOf: [refTo(name)],

@@ -12,8 +12,10 @@ const LITERALS = new Set(['enum', 'const', 'default', 'required', 'examples']);
  * Gives amis's schema the meaning its authors had in mind: its generator writes `{"$ref": X, "additionalProperties": true}`
  * for "X, but open", which by the standard means something else. Each such reference becomes one to a copy of X with
  * the members beside `$ref` put over it.
+ *
+ * @param closed definitions of which there is no open copy, since nothing beside their properties is read.
  */
-export function normalise(definitions: Definitions): Definitions {
+export function normalise(definitions: Definitions, closed: ReadonlySet<string> = new Set()): Definitions {
   const result: Definitions = {};
   const copies = new Map<string, string>();
 
@@ -48,7 +50,9 @@ export function normalise(definitions: Definitions): Definitions {
     const name = referenceName(value);
     if (!name) return members(value);
     definitionNamed(definitions, name);
-    const over = Object.entries(value).filter(([key]) => key !== '$ref' && !ANNOTATIONS.has(key));
+    const over = Object.entries(value).filter(
+      ([key]) => key !== '$ref' && !ANNOTATIONS.has(key) && !(key === 'additionalProperties' && closed.has(name)),
+    );
     return referenceTo(over.length > 0 ? copyOf(name, Object.fromEntries(over)) : name);
   }
 

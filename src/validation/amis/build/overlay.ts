@@ -12,6 +12,10 @@ export interface DefinitionPatch {
   close?: true;
   /** What stands instead of amis's definition. */
   replace?: JsonSchema;
+  /** The definition differs by one property: for the given values of it, these properties stand over the common ones. */
+  cases?: { by: string; each: { values: string[]; properties: Record<string, JsonSchema | true> }[] };
+  /** Properties whose names the schema misspells, wherever they are in the definition. */
+  rename?: Record<string, string>;
   /** What a choice comes to when the deciding property is absent. */
   else?: string;
 }
@@ -63,6 +67,31 @@ function keepRequired(value: unknown, kept: ReadonlySet<string>): void {
   for (const [key, below] of Object.entries(schema)) if (key !== 'if') keepRequired(below, kept);
 }
 
+/** Splits a definition into one for each case and one for what is left; its own name becomes the choice between them. */
+function split(definitions: Definitions, name: string, { by, each }: NonNullable<DefinitionPatch['cases']>): void {
+  const common = definitionNamed(definitions, name);
+  const reference = (below: string) => ({ $ref: `#/definitions/${below}` });
+  definitions[`${name} otherwise`] = common;
+  const branches = each.map(({ values, properties }) => {
+    const own = `${name} ${values[0]}`;
+    definitions[own] = { ...common, properties: { ...common.properties, ...properties } };
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    return { if: { properties: { [by]: { enum: values } }, required: [by] }, then: reference(own) };
+  });
+  definitions[name] = { allOf: branches, else: reference(`${name} otherwise`) };
+}
+
+/** Renames a property wherever it is, and tells how often it was. */
+function renameProperty(value: unknown, from: string, to: string): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const below = Object.values(value).reduce((sum, next) => sum + renameProperty(next, from, to), 0);
+  const { properties } = value as JsonSchema;
+  if (!properties || !Object.hasOwn(properties, from)) return below;
+  properties[to] = properties[from] ?? true;
+  delete properties[from];
+  return below + 1;
+}
+
 /** amis's definitions with the corrections; a correction of something that is not there is an error. */
 export function applyOverlay(source: Definitions, overlay: Overlay): Definitions {
   const definitions = structuredClone(source);
@@ -78,6 +107,10 @@ export function applyOverlay(source: Definitions, overlay: Overlay): Definitions
       if (patch.replace) definitions[name] = structuredClone(patch.replace);
       if (patch.properties) definition.properties = { ...definition.properties, ...patch.properties };
       if (patch.close) definition.additionalProperties = false;
+      for (const [from, to] of Object.entries(patch.rename ?? {})) {
+        if (renameProperty(definition, from, to) === 0) throw new Error(`"${name}" of amis's schema has no "${from}"`);
+      }
+      if (patch.cases) split(definitions, name, patch.cases);
       if (patch.else) definition.else = { $ref: `#/definitions/${patch.else}` };
     }
   }
