@@ -38,6 +38,14 @@ export function succeeded({ status, data }: Answer): boolean {
   return status < 400 && !(isObject(data) && 'status' in data && data['status'] !== 0);
 }
 
+/** The status in the envelope of a sensitive change that waits for a proof of who one is (`proof-needed`). */
+const PROOF_NEEDED = 4031;
+
+/** Whether a change was refused only until the person has proven who it is. */
+export function wantsProof({ data }: Answer): boolean {
+  return isObject(data) && data['status'] === PROOF_NEEDED;
+}
+
 /** A page instead of data: something between the browser and the platform answered. */
 function isDocument({ data, headers }: Answer): boolean {
   return typeof data === 'string' && /^text\/html/.test(headers['content-type'] ?? '');

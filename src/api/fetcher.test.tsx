@@ -16,6 +16,7 @@ function setUp(answers: (Answer | Error)[] = []) {
     onSignedOut: vi.fn(() => true),
     onPageRefused: vi.fn(),
     untilOnline: vi.fn(async () => undefined),
+    prove: vi.fn(async () => true),
     transport: async (request) => {
       requests.push(request);
       await Promise.resolve();
@@ -40,6 +41,26 @@ describe('the fetcher', () => {
     await fetcher(post('/login', { data: { email: 'a' } }));
     expect(requests[0]).toMatchObject({ url: '/pw/login', method: 'post', data: { email: 'a' } });
     expect(requests[0]?.headers).toEqual({ 'X-Requested-With': 'pagewright', 'Accept-Language': 'en-US' });
+  });
+
+  it('has a sensitive change proven and sends it again, once', async () => {
+    const proofNeeded: Answer = { status: 403, headers: {}, data: { status: 4031, msg: 'prove it' } };
+    const { fetcher, requests, parts } = setUp([proofNeeded, ok({ done: true })]);
+    expect(await fetcher(post('/change', { data: { to: 1 } }))).toMatchObject({ data: { data: { done: true } } });
+    expect(requests.map(({ url, data }) => [url, data])).toEqual([
+      ['/pw/change', { to: 1 }],
+      ['/pw/change', { to: 1 }],
+    ]);
+    const again = setUp([proofNeeded, proofNeeded]);
+    expect((await again.fetcher(post('/change'))).data).toMatchObject({ status: 4031 });
+    expect(parts.prove).toHaveBeenCalledOnce();
+  });
+
+  it('drops a sensitive change quietly when the person calls it off', async () => {
+    const { fetcher, requests, parts } = setUp([{ status: 403, headers: {}, data: { status: 4031, msg: '' } }]);
+    vi.mocked(parts.prove).mockResolvedValue(false);
+    await expect(fetcher(post('/change'))).rejects.toBeInstanceOf(Cancelled);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends nothing to another origin', async () => {

@@ -1,4 +1,4 @@
-import { readable, succeeded, toAmis } from './envelope.ts';
+import { readable, succeeded, toAmis, wantsProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import { type AmisCall, type Answer, Cancelled, isSafe, NoAnswer, type Request, type Transport } from './request.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -17,6 +17,8 @@ export interface FetcherParts {
   onPageRefused(status: number): void;
   /** There is no answer any more; resolves when it is worth trying again. Rejects when the page is left. */
   untilOnline(signal: AbortSignal): Promise<void>;
+  /** Has the person prove who it is. False when that was called off. */
+  prove(): Promise<boolean>;
   transport?: Transport;
 }
 
@@ -73,7 +75,15 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     const cancel = new AbortController();
     call.config?.cancelExecutor?.(() => cancel.abort());
     try {
-      return await transport(requestOf(call, method, url, cancel.signal));
+      const request = requestOf(call, method, url, cancel.signal);
+      const answer = await transport(request);
+      if (!wantsProof(answer)) {
+        return answer;
+      }
+      if (await parts.prove()) {
+        return await transport(request);
+      }
+      throw new Cancelled();
     } catch (error) {
       if (error instanceof NoAnswer) {
         parts.untilOnline(cancel.signal).catch(() => undefined);

@@ -75,6 +75,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       }
       return documentKind !== 'login';
     },
+    prove: async () => (await import('./proof.tsx')).askForProof({ store, loader, env }),
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
   const fetcher: Fetcher = async (call) => {
@@ -99,16 +100,17 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     store.set({ user: user && { ...user, ...changed } });
   }
 
+  const env = createEnv({
+    navigator,
+    feedback: feedbackAtFields(feedback, fieldErrors),
+    fetcher,
+    text,
+    isCancel: (reason) => reason instanceof Cancelled,
+  });
   registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser });
   return {
     store,
-    env: createEnv({
-      navigator,
-      feedback: feedbackAtFields(feedback, fieldErrors),
-      fetcher,
-      text,
-      isCancel: (reason) => reason instanceof Cancelled,
-    }),
+    env,
     ready: Promise.all([
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),

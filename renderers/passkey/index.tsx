@@ -1,0 +1,49 @@
+import { createObject, type RendererProps } from 'amis-core';
+import { useState } from 'react';
+import { useText } from '../../src/i18n/texts-context.ts';
+import { hasPasskeys, perform, Refused } from './ceremony.ts';
+
+type State = 'idle' | 'busy' | { failed: string };
+
+/** A button that makes a passkey, or signs in with one. */
+export default function Passkey(props: RendererProps) {
+  const { classnames: cx, className, env, data, dispatchEvent, mode, label, level = 'default', offerApi, api } = props;
+  const text = useText();
+  const [state, setState] = useState<State>('idle');
+
+  if (!hasPasskeys()) {
+    return mode === 'create' ? <p className={cx('pw-text')}>{text('host.passkey.unsupported')}</p> : null;
+  }
+
+  async function run(): Promise<void> {
+    setState('busy');
+    try {
+      const result = await perform(env, { mode, offerApi, api }, data);
+      setState('idle');
+      await dispatchEvent('success', createObject(data, { result }));
+    } catch (error) {
+      const said = error instanceof Refused ? error.message : '';
+      setState({ failed: said || text('host.passkey.failed') });
+    }
+  }
+
+  const busy = state === 'busy';
+  return (
+    <>
+      <button
+        type="button"
+        className={cx('Button', `Button--${level}`, 'Button--size-default', className, { 'is-disabled': busy })}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => void run()}
+      >
+        <span>{label}</span>
+      </button>
+      {typeof state === 'object' && (
+        <p className={cx('pw-code-message', 'is-error')} role="alert">
+          {state.failed}
+        </p>
+      )}
+    </>
+  );
+}
