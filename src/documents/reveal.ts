@@ -1,5 +1,4 @@
-/** How long a live page without a main part may stay unchanged before it is taken as it is, in ms. */
-const SETTLED_AFTER = 1000;
+import { untilShown } from '../host/until-shown.ts';
 
 const rootOf = (page: Document): HTMLElement => {
   const root = page.getElementById('root');
@@ -12,25 +11,7 @@ const rootOf = (page: Document): HTMLElement => {
 /** Resolves when the live page has drawn its main part; one without any, when it stays as it is. */
 export function untilDrawn(page: Document = document): Promise<void> {
   const root = rootOf(page);
-  return new Promise((resolve) => {
-    let settled: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(check);
-    const finish = () => {
-      observer.disconnect();
-      clearTimeout(settled);
-      resolve();
-    };
-    function check(): void {
-      clearTimeout(settled);
-      if (root.querySelector('main > *')) {
-        finish();
-      } else if (root.firstElementChild) {
-        settled = setTimeout(finish, SETTLED_AFTER);
-      }
-    }
-    observer.observe(root, { childList: true, subtree: true });
-    check();
-  });
+  return untilShown(root, () => root.querySelector('main > *') !== null);
 }
 
 /** Puts the live page, drawn unseen so far, in the place of the skeleton, in one step. */

@@ -9,7 +9,6 @@ const shown = (id: string, layer: Layer): ShownScreen => ({ id, layer, version: 
 const error = new Error('it broke');
 const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 vi.stubGlobal('fetch', fetchMock);
-vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
 
 const nothing = null as ShownScreen | null;
 
@@ -23,7 +22,10 @@ function setUp(screen: ShownScreen, { admin = true, empty = false, below = nothi
     view: { screen, shell },
   } as unknown as HostState);
   const loader = { below: vi.fn(async () => below), load: vi.fn(async (id: string) => shown(id, 'builtin')) };
-  const failures = createScreenFailures(store, loader as unknown as ScreenLoader, () => empty);
+  const failures = createScreenFailures(store, loader as unknown as ScreenLoader, {
+    settled: async () => undefined,
+    isEmpty: () => empty,
+  });
   return { store, failures, loader };
 }
 
@@ -71,15 +73,16 @@ describe('an override that throws', () => {
     expect(store.get().view.screen.layer).toBe('builtin');
   });
 
-  it('stays while other parts of it work, and goes when nothing else is to be seen', () => {
+  it('stays while other parts of it work, and goes when nothing else is to be seen', async () => {
     const node = { path: 'page', type: 'hbox', screenId: 'a/b' };
     const working = setUp(shown('a/b', 'platform'));
     working.failures.onNode(error, node);
+    await Promise.resolve();
     expect(working.loader.below).not.toHaveBeenCalled();
     expect(working.store.get().notices).toHaveLength(1);
     const empty = setUp(shown('a/b', 'platform'), { empty: true });
     empty.failures.onNode(error, node);
-    expect(empty.loader.below).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(empty.loader.below).toHaveBeenCalledTimes(1));
   });
 });
 

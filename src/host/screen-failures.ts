@@ -4,6 +4,7 @@ import { prefixOf } from '../screens/address.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
 import { reportFailure } from '../screens/report-failure.ts';
 import type { Notice } from '../types/start.ts';
+import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
 import type { HostState, ShownScreen } from './state.ts';
 import type { Store } from './store.ts';
@@ -19,13 +20,9 @@ export interface ScreenFailures {
 /**
  * Keeps pages usable when an override throws. Built-in screens have no layer below them: what is left of them stays, and without
  * anything left the error screen is shown.
- * @param isEmpty whether the page shows nothing but cards in place of nodes; such an override has failed as a whole
+ * @param main where the page is; an override that shows nothing but cards in place of nodes has failed as a whole
  */
-export function createScreenFailures(
-  store: Store<HostState>,
-  loader: ScreenLoader,
-  isEmpty: () => boolean = showsOnlyCards,
-): ScreenFailures {
+export function createScreenFailures(store: Store<HostState>, loader: ScreenLoader, main = mainPart): ScreenFailures {
   const told = new Set<string>();
 
   function tell(screen: ShownScreen, error: Error): void {
@@ -81,6 +78,14 @@ export function createScreenFailures(
     swapping ? swapping.swapView(store, change) : store.set(change);
   }
 
+  async function giveWayWhenEmpty(owner: ShownScreen, error: Error): Promise<void> {
+    await main.settled();
+    const { screen, shell } = store.get().view;
+    if (owner === screen ? main.isEmpty() : owner === shell && !isPageShown()) {
+      await onScreen(owner, error);
+    }
+  }
+
   return {
     onScreen,
     onNode(error, { screenId }) {
@@ -88,25 +93,8 @@ export function createScreenFailures(
       const owner = [screen, shell].find((shown) => shown?.id === screenId);
       if (owner && owner.layer !== 'builtin') {
         tell(owner, error);
-        requestAnimationFrame(() => {
-          const { view } = store.get();
-          if (owner === view.screen ? isEmpty() : owner === view.shell && !isPageShown()) {
-            void onScreen(owner, error);
-          }
-        });
+        void giveWayWhenEmpty(owner, error);
       }
     },
   };
-}
-
-/** Whether the page's main part holds no text, picture or field outside of the cards for failed nodes. */
-function showsOnlyCards(): boolean {
-  const main = document.querySelector('main')?.cloneNode(true);
-  if (!(main instanceof HTMLElement)) {
-    return false;
-  }
-  for (const card of main.querySelectorAll('.pw-node')) {
-    card.remove();
-  }
-  return main.textContent?.trim() === '' && !main.querySelector('img, svg, canvas, input, textarea, select, iframe');
 }

@@ -1,26 +1,11 @@
+import { untilShown } from '../host/until-shown.ts';
 import { fieldsIn } from './counterparts.ts';
-
-/** How long the live page may stay unchanged without a field of the shell before it is taken as it is, in ms. */
-const SETTLED_AFTER = 1000;
 
 /** Resolves when every field of the shell has its twin in the live page, or the live page has settled without it. */
 export function untilLive(shell: HTMLElement, root: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    let settled: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(check);
-    const finish = () => {
-      observer.disconnect();
-      clearTimeout(settled);
-      resolve();
-    };
-    function check(): void {
-      clearTimeout(settled);
-      const live = fieldsIn(root);
-      if (root.querySelector('main > *') && [...fieldsIn(shell).keys()].every((name) => live.has(name))) finish();
-      else if (root.firstElementChild) settled = setTimeout(finish, SETTLED_AFTER);
-    }
-    observer.observe(root, { childList: true, subtree: true });
-    check();
+  return untilShown(root, () => {
+    const live = fieldsIn(root);
+    return root.querySelector('main > *') !== null && [...fieldsIn(shell).keys()].every((name) => live.has(name));
   });
 }
 

@@ -3,8 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { onPglite } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
-/** Passes the checker, and throws as soon as it is drawn. */
-const throwing = { type: 'page', body: [{ type: 'tabs', tabs: '${nothing}' }] };
+/** They pass the checker and throw when they are drawn: as soon as the page is, or once their file has come. */
+const early = { type: 'page', body: [{ type: 'tabs', tabs: '${nothing}' }] };
+const late = { type: 'page', body: [{ type: 'hbox', columns: '${nothing}' }] };
+const throwing = [
+  ['at once', early],
+  ['later', late],
+] as const;
 const thrown = /is not a function/;
 
 onPglite((engine) => {
@@ -32,33 +37,36 @@ onPglite((engine) => {
     expect(await page.getByText('Get back in').count()).toBe(0);
   };
 
-  it('shows the sign-in form in place of an override of it that throws', async () => {
-    await publish('account/login', throwing);
+  it.each(throwing)('shows the sign-in form in place of an override of it that throws %s', async (_, schema) => {
+    await publish('account/login', schema);
     const { page, problems } = await platform.open('/login');
     problems.expect(thrown);
     await page.locator(email).waitFor();
     await signInForm(page);
   });
 
-  it('keeps the form and what is typed in it while such an override comes and goes', async () => {
-    const { page, problems } = await platform.open('/login');
-    problems.expect(thrown);
-    await listening(page);
-    await page.locator(email).pressSequentially('me@example.com');
-    const failed = reports(page);
-    await publish('account/login', throwing);
-    await failed;
-    await page.locator(email).waitFor();
-    await signInForm(page);
-    await expect.poll(() => page.locator(email).inputValue()).toBe('me@example.com');
-    await page.keyboard.type('.org');
-    expect(await page.locator(email).inputValue()).toBe('me@example.com.org');
-    const again = page.waitForResponse(/\/screen\/account\/login$/);
-    await withdraw('account/login');
-    await again;
-    await signInForm(page);
-    expect(await page.locator(email).inputValue()).toBe('me@example.com.org');
-  });
+  it.each(throwing)(
+    'keeps the form and what is typed in it while an override that throws %s comes and goes',
+    async (_, schema) => {
+      const { page, problems } = await platform.open('/login');
+      problems.expect(thrown);
+      await listening(page);
+      await page.locator(email).pressSequentially('me@example.com');
+      const failed = reports(page);
+      await publish('account/login', schema);
+      await failed;
+      await page.locator(email).waitFor();
+      await signInForm(page);
+      await expect.poll(() => page.locator(email).inputValue()).toBe('me@example.com');
+      await page.keyboard.type('.org');
+      expect(await page.locator(email).inputValue()).toBe('me@example.com.org');
+      const again = page.waitForResponse(/\/screen\/account\/login$/);
+      await withdraw('account/login');
+      await again;
+      await signInForm(page);
+      expect(await page.locator(email).inputValue()).toBe('me@example.com.org');
+    },
+  );
 
   it('gives a changed page its own data as at a first showing, and keeps what is typed', async () => {
     const greeting = (words: string) => ({
