@@ -8,6 +8,7 @@ import { registerGitAccounts } from './git-accounts/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerIdentities } from './identities/routes.ts';
 import { registerInstallation } from './installation/routes.ts';
+import { registerIntegration } from './integration/routes.ts';
 import { registerLicence } from './licence/routes.ts';
 import { registerLocales } from './locales/routes.ts';
 import { registerLogin } from './login/routes.ts';
@@ -36,6 +37,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerIdentities(app);
   registerInstallation(app);
   registerLicence(app);
+  registerIntegration(app);
   registerLocales(app);
   registerLogin(app);
   registerLogout(app);

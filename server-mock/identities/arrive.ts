@@ -1,5 +1,4 @@
 import type { AccountRow } from '../accounts/queries.ts';
-import { findByIdentifier } from '../accounts/queries.ts';
 import { isAdministratorAddress } from '../accounts/user.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
@@ -9,14 +8,11 @@ import type { ExternalUser } from './external-user.ts';
 import { keepPending } from './pending.ts';
 
 /**
- * Whether somebody who is new here gets an account at once: the provider vouches for an address that nobody has. The
- * addresses of configured administrators are never given away on another system's word.
+ * Whether somebody who is new here may get an account at once: the provider vouches for the address. Those of
+ * configured administrators are never given away on another system's word.
  */
-async function mayBeAdmitted({ services }: Context, external: ExternalUser): Promise<boolean> {
-  const { email, vouched } = external;
-  if (!vouched || isAdministratorAddress(email, services.config)) return false;
-  return (await findByIdentifier(services.database, { kind: 'email', value: email })) === undefined;
-}
+const mayBeAdmitted = ({ services }: Context, { email, vouched }: ExternalUser): boolean =>
+  vouched && !isAdministratorAddress(email, services.config);
 
 /** Signs in the account that an identity leads to. Throws `account-disabled`. */
 export function enter(context: Context, account: AccountRow, external: ExternalUser, wanted: string | undefined) {
@@ -44,7 +40,7 @@ export async function arrive(context: Context, external: ExternalUser, wanted: s
   const { services, reply } = context;
   const known = await services.identities.find(external);
   if (known) return enter(context, known, external, wanted);
-  if (await mayBeAdmitted(context, external)) {
+  if (mayBeAdmitted(context, external)) {
     const account = await services.identities.admit(external);
     if (account) {
       await noteLinked(context, account, external);

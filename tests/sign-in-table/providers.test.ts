@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { writeCompanyProvider } from '../../server-mock/providers/company-provider.ts';
+import { beforeAll, expect } from 'vitest';
 import { onPglite } from '../support/databases.ts';
-import { type DemoPlatform, startDemoPlatform } from '../support/demo-platform.ts';
+import type { DemoPlatform } from '../support/demo-platform.ts';
 import { newestCode } from '../support/outbox.ts';
 import type { Answer, Person } from '../support/person.ts';
-import { thirdSettings, worldSettings } from '../support/providers/settings.ts';
+import { somebodyNew, startWorldly } from '../support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../support/providers/walk.ts';
-import { startWorld, type World } from '../support/providers/world.ts';
+import type { World } from '../support/providers/world.ts';
 import { cell } from './cell.ts';
 
 const methods = [
@@ -33,28 +32,11 @@ const location = (answer: Answer) => answer.headers.get('location');
 onPglite((engine) => {
   let world: World;
   let platform: DemoPlatform;
-  let number = 0;
 
   beforeAll(async () => {
-    world = await startWorld();
-    platform = await startDemoPlatform(engine, { environment: worldSettings(world.url) });
-    const { companies } = platform.services;
-    const companyId = (await companies.findByKey('acme'))!.id;
-    await writeCompanyProvider(platform.services, { companyId, settings: thirdSettings(world.url) });
+    ({ world, platform } = await startWorldly(engine));
   });
-  afterAll(() => world.close());
-
-  beforeEach(() => {
-    number += 1;
-    world.person = {
-      id: `${number}`,
-      username: `ann${number}`,
-      name: `Ann ${number}`,
-      email: `ann${number}@corp.example`,
-    };
-    world.secret = 'a secret of ours';
-    world.mood = 'up';
-  });
+  somebodyNew(() => world);
 
   const query = (method: string) => `?redirect=%2Fi%2Fprofile${method === 'third-company' ? '&company=acme' : ''}`;
   const kept = (method: string) => new URLSearchParams(query(method)).toString();

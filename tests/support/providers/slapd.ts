@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'ldapts';
 import { describe } from 'vitest';
+import { slapdProgram } from '../../../src/commands/steps/slapd.mjs';
 
 /** A directory with people, as a company runs one. */
 export interface Directory {
@@ -21,8 +22,7 @@ const people = `ou=people,${suffix}`;
 const manager = { dn: `cn=manager,${suffix}`, password: 'manager-secret' };
 const reader = { dn: `cn=reader,${suffix}`, password: 'reader-secret' };
 
-const places = ['/usr/sbin/slapd', '/usr/lib/openldap/slapd', '/usr/libexec/slapd', '/usr/local/libexec/slapd'];
-const program = places.find((place) => existsSync(place));
+const program = slapdProgram();
 
 const missing = 'No slapd on this machine: the tests of LDAP did not run. Install it (apt-get install slapd).';
 

@@ -1,0 +1,165 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { auditOf } from '../../tests/support/audit.ts';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import type { DemoPlatform } from '../../tests/support/demo-platform.ts';
+import type { Answer } from '../../tests/support/person.ts';
+import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
+import { decide, setOut, signInBy } from '../../tests/support/providers/walk.ts';
+import type { World } from '../../tests/support/providers/world.ts';
+
+const time = vi.hoisted(() => ({ forAnswers: 8000 }));
+
+vi.mock('./limits.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./limits.ts')>()),
+  get patience() {
+    return time.forAnswers;
+  },
+}));
+
+const location = (answer: Answer) => answer.headers.get('location');
+
+forEachEngine((engine) => {
+  let world: World;
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    ({ world, platform } = await startWorldly(engine));
+  });
+  somebodyNew(() => world);
+
+  it('is good in the browser alone that began it, and stays good there', async () => {
+    const owner = platform.visitor();
+    const back = await decide(await setOut(owner, 'oauth', '?redirect=/i'), owner);
+    const nobody = platform.visitor();
+    const other = platform.visitor();
+    await setOut(other, 'oauth');
+    for (const thief of [nobody, other]) {
+      expect(location(await thief.get(back))).toBe('/login?error=sign-in-interrupted');
+      expect((await thief.get('/api/user/info')).status).toBe(401);
+    }
+    expect(location(await owner.get(back))).toBe('/i');
+  });
+
+  it('is good for the provider alone that it was begun with', async () => {
+    const person = platform.visitor();
+    const back = await decide(await setOut(person, 'oauth'), person);
+    const elsewhere = back.replace('/auth/oauth/', '/auth/idaas/');
+    expect(location(await person.get(elsewhere))).toBe('/login?error=sign-in-interrupted');
+  });
+
+  it.each(['', '?code=abc', '?code=abc&state=', '?code=abc&state=forged', '?state=a&state=b'])(
+    'refuses to come back with %j',
+    async (query) => {
+      const person = platform.visitor();
+      await setOut(person, 'oauth');
+      expect(location(await person.get(`/auth/oauth/callback${query}`))).toBe('/login?error=sign-in-interrupted');
+    },
+  );
+
+  it('keeps the query string for the way back, and takes no place elsewhere for a page to go on to', async () => {
+    const query = '?redirect=%2F%2Fevil.example&app=crm&error=old&state=x&code=y';
+    const person = platform.visitor();
+    const back = await decide(await setOut(person, 'oauth', query), person);
+    world.secret = 'other';
+    const refused = location(await person.get(back));
+    expect(refused).toBe('/login?redirect=%2F%2Fevil.example&app=crm&error=provider-refused');
+    world.secret = 'a secret of ours';
+    expect(location(await signInBy(platform.visitor(), 'oauth', query))).toBe('/');
+  });
+
+  it('tells a person who cancelled that they did', async () => {
+    for (const method of ['oauth', 'cas2']) {
+      const person = platform.visitor();
+      const back = await decide(await setOut(person, method), person, 'refuse');
+      expect(location(await person.get(back))).toBe('/login?error=provider-denied');
+    }
+  });
+
+  it.each(['down', 'silent', 'broken', 'elsewhere', 'endless'] as const)(
+    'stays calm about a provider that is %s, and follows it nowhere',
+    async (mood) => {
+      for (const method of ['oauth', 'cas2', 'third', 'weixin', 'workweixin']) {
+        world.mood = 'up';
+        const person = platform.visitor();
+        const back = await decide(await setOut(person, method), person);
+        world.mood = mood;
+        time.forAnswers = mood === 'silent' ? 50 : 8000;
+        const answer = await person.get(back);
+        expect(location(answer), method).toBe('/login?error=provider-unavailable');
+        expect((await person.get('/api/user/info')).status).toBe(401);
+      }
+      time.forAnswers = 8000;
+      expect(world.calls).not.toContain('GET /elsewhere');
+    },
+  );
+
+  it('makes one account of twenty that come back at once', async () => {
+    const people = Array.from({ length: 20 }, () => platform.visitor());
+    const ways = await Promise.all(people.map(async (person) => decide(await setOut(person, 'oauth'), person)));
+    const answers = await Promise.all(people.map((person, index) => person.get(ways[index]!)));
+    expect(answers.map(location)).toEqual(people.map(() => '/'));
+    const { database } = platform.services;
+    const { email } = world.person;
+    const accounts = await database.query.selectFrom('account').select('id').where('email', '=', email).execute();
+    const identities = await database.query.selectFrom('identity').selectAll().where('email', '=', email).execute();
+    expect([accounts.length, identities.length]).toEqual([1, 1]);
+    const lines = (await auditOf(platform.services)).filter(({ target }) => target === String(accounts[0]!.id));
+    expect(lines.filter(({ action }) => action === 'login.succeeded')).toHaveLength(20);
+  });
+
+  it('leads nowhere by a method that is unknown, switched off or not set up', async () => {
+    const person = platform.visitor();
+    expect((await person.get('/auth/nothing')).status).toBe(404);
+    expect((await person.get('/auth/ldap')).status).toBe(404);
+    const { config } = platform.services;
+    const { authTypes, oauth } = config;
+    config.authTypes = ['password'];
+    expect(await setOut(person, 'oauth')).toBe('/login?error=method-disabled');
+    config.authTypes = authTypes;
+    config.oauth = { ...oauth, clientId: '' };
+    expect(await setOut(person, 'oauth')).toBe('/login?error=provider-not-configured');
+    config.oauth = oauth;
+    expect(await setOut(person, 'third-company')).toBe('/login?error=provider-not-configured');
+    expect(await setOut(person, 'third-company', '?company=globex')).toBe(
+      '/login?company=globex&error=provider-not-configured',
+    );
+  });
+
+  it('sends a person back once whose code of the third protocol grew old, and not for ever', async () => {
+    world.codesExpired = true;
+    const person = platform.visitor();
+    const again = location(await person.get(await decide(await setOut(person, 'third', '?redirect=/i'), person)))!;
+    expect(again.startsWith(`${world.url}/sso/login?service=`)).toBe(true);
+    const twice = await person.get(await decide(again, person));
+    expect(location(twice)).toBe('/login?redirect=%2Fi&error=provider-refused');
+    world.codesExpired = false;
+    const patient = platform.visitor();
+    expect(location(await signInBy(patient, 'third', '?redirect=/i'))).toBe('/i');
+  });
+
+  it('makes who comes by a company of its own a member of it', async () => {
+    const person = platform.visitor();
+    await signInBy(person, 'third-company', '?company=acme');
+    const companies = (await person.get<{ items: { key: string; role: string }[] }>('/api/company')).json.data.items;
+    expect(companies).toEqual([expect.objectContaining({ key: 'acme' })]);
+    const stranger = platform.visitor();
+    world.person.email = `other-${world.person.email}`;
+    expect(location(await signInBy(stranger, 'third'))).toBe('/');
+    expect((await stranger.get<{ items: unknown[] }>('/api/company')).json.data.items).toEqual([]);
+  });
+
+  it('leaves the frame of the login page before it signs anybody in', async () => {
+    const person = platform.visitor({ 'accept-language': 'en' });
+    const begun = await person.get('/auth/weixin?redirect=/i', { 'sec-fetch-dest': 'iframe' });
+    expect(location(begun)).toMatch(/\/connect\/qrconnect\?appid=pagewright&.*#wechat_redirect$/);
+    const back = await decide(location(begun)!, person);
+    const framed = await platform.visitor().get(back, { 'sec-fetch-dest': 'iframe' });
+    expect(framed.status).toBe(200);
+    expect(framed.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; frame-ancestors 'self'",
+    );
+    const link = /href="([^"]+)"/.exec(framed.text)![1]!.replaceAll('&amp;', '&');
+    expect(link).toBe(`${back}&top=1`);
+    expect((await person.get('/auth/hop.js')).text).toContain('top.location');
+    expect(location(await person.get(link))).toBe('/bind?redirect=%2Fi');
+  });
+});

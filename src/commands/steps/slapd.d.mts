@@ -1,0 +1,2 @@
+export function slapdProgram(): string | undefined;
+export function hasSlapd(): boolean;
