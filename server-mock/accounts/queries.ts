@@ -22,6 +22,24 @@ export function findByIdentifier(database: Database, { kind, value }: Identifier
   return found.executeTakeFirst();
 }
 
+/** The accounts, disabled ones included, that have one of these identifiers. */
+export function findHolders(
+  database: Database,
+  { email, username, phone }: RowChange<'account'>,
+): Promise<Pick<AccountRow, 'id' | IdentifierKind>[]> {
+  return database.query
+    .selectFrom('account')
+    .select(['id', 'email', 'username', 'phone'])
+    .where((eb) =>
+      eb.or([
+        ...(email ? [eb(eb.fn('lower', ['email']), '=', email)] : []),
+        ...(username ? [eb('username', '=', username)] : []),
+        ...(phone ? [eb('phone', '=', phone)] : []),
+      ]),
+    )
+    .execute();
+}
+
 const uniqueViolation = '23505';
 
 const takenCodes: Record<string, { field: IdentifierKind; code: ErrorCode }> = {

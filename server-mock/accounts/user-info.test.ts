@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
-import { readOutbox } from '../../tests/support/outbox.ts';
+import { newestCode, readOutbox } from '../../tests/support/outbox.ts';
 
 const path = '/api/user/info';
 
@@ -12,6 +12,9 @@ forEachEngine((engine) => {
   beforeAll(async () => {
     platform = await startDemoPlatform(engine);
   });
+
+  /** A code such as the owner of a new address gets. */
+  const codeFor = (target: string, purpose = 'profile') => platform.services.codes.issue(purpose, target);
 
   it('answers the profile and nothing else', async () => {
     const { json } = await (await platform.person('member')).get(path);
@@ -41,6 +44,7 @@ forEachEngine((engine) => {
       name: ' Mia ',
       nickName: 'M',
       phone: '13811112222',
+      phoneCode: await codeFor('13811112222'),
       changePassword: false,
     };
     const answer = await person.post(path, form);
@@ -50,7 +54,8 @@ forEachEngine((engine) => {
       data: { ...profile, name: 'Mia', nickName: 'M', phone: '13811112222' },
     });
     expect((await person.get(path)).json.data).toEqual(answer.json.data);
-    await person.post(path, { name: 'Member', nickName: '', phone: '13800000000' });
+    const back = { name: 'Member', nickName: '', phone: '13800000000', phoneCode: await codeFor('13800000000') };
+    expect((await person.post(path, back)).status).toBe(200);
   });
 
   it.each([
@@ -64,6 +69,61 @@ forEachEngine((engine) => {
     const answer = await person.post(path, { [field]: value, nickName: 'changed' });
     expect([answer.status, answer.json.errors]).toEqual([422, { [field]: msg }]);
     expect((await person.get(path)).text).toBe(before);
+  });
+
+  it('tells of every identifier that belongs to another account, and of what else is wrong', async () => {
+    const person = await platform.person('member');
+    const answer = await person.post(path, { name: '', email: 'owner@example.com', username: 'owner' });
+    expect([answer.status, answer.json.errors]).toEqual([
+      422,
+      {
+        name: 'Required.',
+        email: 'This address belongs to another account.',
+        username: 'This username belongs to another account.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['email', 'new@example.com'],
+    ['phone', '13812345678'],
+  ])('takes a new %s with the code sent to it alone', async (field, value) => {
+    const late = await codeFor(value);
+    platform.later(601);
+    const person = await platform.person('member');
+    const before = await person.get<Record<string, string>>(path);
+    const codeField = `${field}Code`;
+    const tried = async (code?: string) => {
+      const answer = await person.post(path, { [field]: value, nickName: 'Half', ...(code && { [codeField]: code }) });
+      expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, [codeField]]);
+      return answer.json.errors?.[codeField];
+    };
+    expect(await tried()).toBe('Required.');
+    expect(await tried(late)).toBe('The code has expired. Please ask for a new one.');
+    expect(await tried('000000')).toBe('The code is wrong or has expired.');
+    expect(await tried(await codeFor(value, 'login'))).toBe('The code is wrong or has expired.');
+    expect(await tried(await codeFor(`x${value}`))).toBe('The code is wrong or has expired.');
+    expect((await person.get(path)).text).toBe(before.text);
+
+    const old = before.json.data[field]!;
+    const change = async (to: string, code: string) =>
+      (await person.post(path, { [field]: to, [codeField]: code })).status;
+    const good = await codeFor(value);
+    expect(await change(value.toUpperCase(), good)).toBe(200);
+    expect(await change(old, good)).toBe(422);
+    expect(await change(old, await codeFor(old))).toBe(200);
+  });
+
+  it('lets an address be changed by those alone who have lately proven who they are', async () => {
+    const person = await platform.person('member');
+    platform.later(660);
+    const wish = { phone: '13812345678', phoneCode: await codeFor('13812345678') };
+    expect((await person.post(path, wish)).json.status).toBe(4031);
+    expect((await person.post(path, { phone: '' })).json.status).toBe(4031);
+    expect((await person.post(path, { nickName: 'Nick' })).status).toBe(200);
+    await person.post('/api/user/prove', { password: demoPassword });
+    expect((await person.post(path, wish)).status).toBe(200);
+    await person.post(path, { nickName: '', phone: '13800000000', phoneCode: await codeFor('13800000000') });
   });
 
   it('lets one of two accounts have an identifier they both want', async () => {
@@ -84,14 +144,17 @@ forEachEngine((engine) => {
 
   it('tells the former address about a new one', async () => {
     const person = await platform.person('owner');
-    await person.post(path, { email: 'chief@example.com' });
+    const { dataDir } = platform;
+    expect((await person.post('/verifyEmail', { email: 'chief@example.com', purpose: 'profile' })).status).toBe(200);
+    const emailCode = await newestCode(dataDir, 'chief@example.com');
+    expect((await person.post(path, { email: 'chief@example.com', emailCode })).status).toBe(200);
     expect((await readOutbox(platform.dataDir)).at(-1)).toMatchObject({
       to: 'owner@example.com',
       subject: 'Your address at Pagewright was changed',
     });
     expect((await platform.visitor().post('/verifyEmail', { email: 'chief@example.com' })).json.ok).toBe(true);
     expect((await readOutbox(platform.dataDir)).at(-1)?.subject).toBe('Your code for Pagewright');
-    await person.post(path, { email: 'owner@example.com' });
+    await person.post(path, { email: 'owner@example.com', emailCode: await codeFor('owner@example.com') });
   });
 
   it('changes the password: the new one counts, other sessions end, the owner hears of it', async () => {

@@ -1,12 +1,15 @@
 import type { Profile, UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { requireRecentProof } from '../recent-proof/index.ts';
 import { avatarColumn } from './avatar.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
+import { missingCodes, wrongCodes } from './new-address.ts';
 import { sendNotice } from './notices.ts';
 import { profileChange } from './profile-change.ts';
 import { type AccountRow, findAccount, updateAccount } from './queries.ts';
+import { takenIdentifiers } from './taken.ts';
 import { toUser } from './user.ts';
 
 /** The account of the signed-in person. */
@@ -22,8 +25,9 @@ export async function userInfo(context: Context): Promise<Profile> {
 }
 
 /**
- * `POST /api/user/info`: changes what the form sent, all of it or nothing.
- * Throws `password-not-here` when a platform super-administrator wants another password.
+ * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it.
+ * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
+ * address is to change and the last proof of who it is was long ago.
  */
 export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
   const { body, services, me, text, request } = context;
@@ -32,9 +36,13 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
   if (body.changePassword && me.isSuperAdmin) throw fail('password-not-here');
   const row = await ownAccount(context);
   const { change, problems } = profileChange(body, row, services.config);
-  refuseProblems(problems, text);
+  const taken = await takenIdentifiers(services.database, row.id, change);
+  const missing = Object.keys(taken).length > 0 ? {} : missingCodes(body, change);
+  refuseProblems({ ...problems, ...taken, ...missing }, text);
+  if (change.email !== undefined || change.phone !== undefined) requireRecentProof(context);
   const avatar = body.avatar === undefined ? row.avatar : await avatarColumn(body.avatar, row, services);
   if (avatar !== row.avatar) change.avatar = avatar;
+  refuseProblems(await wrongCodes(context, change), text);
   const fields = Object.keys(change);
   const secret = body.changePassword ? await passwordColumns(body.password!, services.now()) : {};
   if (fields.length > 0 || body.changePassword) {

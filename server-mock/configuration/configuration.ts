@@ -1,3 +1,5 @@
+import type { PublicConfig } from '../../src/types/start.ts';
+
 /** An external sign-in provider of the OAuth family. */
 export interface ProviderConfiguration {
   issuer: string;
@@ -15,23 +17,13 @@ export interface ProviderConfiguration {
   logoutUrl: string;
 }
 
-/** Every configuration key, defaults filled in; `schemas/contracts/configuration.schema.json` describes each. */
-export interface Configuration {
-  mode: 'saas' | 'private';
-  authTypes: string[];
-  defaultAuth: string;
-  siteName: string;
-  logo: string;
-  loginBackground: string;
-  docLink: string;
-  applyLink: string;
-  orgName: string;
-  isBaiduCloud: boolean;
-  disabledEntries: string[];
-  featureFlag: { standaloneGitPush: boolean; quickApp: boolean };
-  integration: { type: string; appId: string; appSecret: string; endpoint: string };
+/**
+ * Every configuration key, defaults filled in; `schemas/contracts/configuration.schema.json` describes each. What
+ * browsers may know stands in `PublicConfig`.
+ */
+export interface Configuration extends Omit<PublicConfig, 'integration' | 'passwordDescription'> {
+  integration: PublicConfig['integration'] & { appSecret: string; endpoint: string };
   loginPage: string;
-  contextPath: string;
   encryptionKey: string;
   administrators: string[];
   trustProxy: boolean;

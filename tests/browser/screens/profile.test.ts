@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeChromium } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { newestCode } from '../../support/outbox.ts';
 import { startPlatform, visit } from './platform.ts';
 
 const member = 'member@example.com';
@@ -99,10 +100,35 @@ onPglite((engine) => {
     it('shows at the field what the server refuses', async () => {
       opened.problems.expect(/Failed to load resource.*4\d\d/);
       await field(page, 'email').fill('owner@example.com');
+      await field(page, 'emailCode').fill('123456');
       await save(page);
       await page.locator('.cxd-Form-item:has(input[name=email]) .cxd-Form-feedback').waitFor();
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
       expect(await page.locator('.cxd-Toast').count()).toBe(0);
+      await opened.close();
+    });
+  });
+
+  describe('a new address', () => {
+    it('asks for the code sent to it, and only then', async () => {
+      await field(page, 'email').fill('Member@example.com');
+      await field(page, 'phone').fill('13800000001');
+      await field(page, 'graphCode').waitFor();
+      await field(page, 'phoneCode').waitFor();
+      expect(await field(page, 'emailCode').count()).toBe(0);
+      await field(page, 'phone').fill('13800000000');
+      await field(page, 'phoneCode').waitFor({ state: 'detached' });
+      await field(page, 'email').fill('moved@example.com');
+      await field(page, 'emailCode').waitFor();
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page.getByText('A mail is on its way').first().waitFor();
+      await field(page, 'emailCode').fill(await newestCode(platform.dataDir, 'moved@example.com'));
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await saved(page)).toMatchObject({ email: 'moved@example.com', phone: '13800000000' });
+      await field(page, 'emailCode').waitFor({ state: 'detached' });
+      const person = await platform.person('moved@example.com');
+      const emailCode = await platform.services.codes.issue('profile', member);
+      expect((await person.post('/api/user/info', { email: member, emailCode })).status).toBe(200);
       await opened.close();
     });
   });
