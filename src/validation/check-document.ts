@@ -101,10 +101,10 @@ export function checkDocument(
   whole: WholeCheck = () => [],
   waive: (root: Node, findings: readonly Finding[]) => Finding[] = (_, found) => [...found],
 ): Message[] {
-  const { root, findings } = parseDocument(text);
+  const { root, findings, garbled } = parseDocument(text);
   if (!root) return toMessages(text, findings, options);
   const broken = new Set(findings.map(({ pointer }) => pointer));
   const all = [...applyRules(root, rules, options), ...whole(root, findings.length > 0)];
-  const found = all.filter(({ pointer }) => pointer === '' || !broken.has(pointer));
+  const found = all.filter(({ pointer, offset }) => !garbled?.has(offset) && (pointer === '' || !broken.has(pointer)));
   return toMessages(text, [...findings, ...waive(root, onePerPlace(found))], options);
 }

@@ -14,7 +14,7 @@ describe('broken JSON', () => {
     ['', 1, 1, 'json.value-expected'],
     ['{"type":"page",}', 1, 16, 'json.property-name-expected'],
     ['{"type":"page"\n "body":1}', 2, 2, 'json.comma-expected'],
-    ['{"type":"page","body":[1,2}', 1, 27, 'json.comma-expected'],
+    ['{"type":"page","body":[1,2}', 1, 27, 'json.close-bracket-expected'],
     ["{'type':'page'}", 1, 2, 'json.invalid-symbol'],
     ['{"type":"page" // x\n}', 1, 16, 'json.invalid-comment-token'],
     ['{"type":"page"', 1, 15, 'json.close-brace-expected'],

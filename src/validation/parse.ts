@@ -1,10 +1,8 @@
-import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { jsonPointer } from './json-pointer.ts';
 import { findLimitBreach } from './limits.ts';
 import type { Finding } from './message.ts';
-
-/** A broken bracket can confuse the parser for the rest of the file; more than these messages tell nothing. */
-const MOST_SYNTAX_ERRORS = 20;
+import { recover } from './syntax/recover.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -12,21 +10,31 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export interface Parsed {
   root?: Node;
   findings: Finding[];
+  /** Where names and texts begin that were mended and so are hardly what was meant. */
+  garbled?: ReadonlySet<number>;
 }
 
-/** `PropertyNameExpected` → `json.property-name-expected`. */
-function syntaxCode(error: ParseError): string {
-  const name = printParseErrorCode(error.error);
-  return `json${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`.replace('json-', 'json.');
+type Writable = { -readonly [Key in keyof Node]: Node[Key] };
+
+/** Puts the nodes of a mended text where they are in the one that was given. */
+function relocate(node: Writable, originalOf: (offset: number) => number): void {
+  const end = originalOf(node.offset + node.length);
+  node.offset = originalOf(node.offset);
+  node.length = Math.max(0, end - node.offset);
+  for (const child of node.children ?? []) relocate(child, originalOf);
 }
 
-/** The first error of each line: what follows on the same line is mostly its echo. */
-function firstPerLine(text: string, errors: readonly ParseError[]): ParseError[] {
-  const sorted = [...errors].sort((a, b) => a.offset - b.offset);
-  return sorted.filter((error, index) => {
-    const previous = sorted[index - 1];
-    return !previous || text.slice(previous.offset, error.offset).includes('\n');
+/** A broken document: what is wrong with its syntax, and what it comes to without that. */
+function parseBroken(text: string): Parsed {
+  const { text: mended, mistakes, originalOf } = recover(text);
+  const garbled = new Set(mistakes.map((mistake) => mistake.garbled).filter((offset) => offset !== undefined));
+  const findings = mistakes.map(({ code, offset, suggestion }): Finding => {
+    const pointer = jsonPointer(getLocation(text, offset).path);
+    return { code, offset, pointer, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) };
   });
+  const root = parseTree(mended, [], { disallowComments: true });
+  if (root) relocate(root, originalOf);
+  return root ? { root, findings, garbled } : { findings };
 }
 
 /** Parses strict JSON and recovers from mistakes, so that one of them does not hide the others. */
@@ -40,9 +48,7 @@ export function parseDocument(text: string): Parsed {
   const errors: ParseError[] = [];
   const readable = findings.length > 0 ? ` ${text.slice(1)}` : text;
   const root = parseTree(readable, errors, { disallowComments: true });
-  for (const error of firstPerLine(readable, errors).slice(0, MOST_SYNTAX_ERRORS)) {
-    const pointer = jsonPointer(getLocation(readable, error.offset).path);
-    findings.push({ offset: error.offset, pointer, severity: 'error', code: syntaxCode(error) });
-  }
-  return root ? { root, findings } : { findings };
+  if (errors.length === 0) return root ? { root, findings } : { findings };
+  const broken = parseBroken(readable);
+  return { ...broken, findings: [...findings, ...broken.findings] };
 }

@@ -1,0 +1,110 @@
+import { createScanner, type JSONScanner } from 'jsonc-parser';
+
+/** Kinds of tokens, as jsonc-parser counts them (its enumeration is erased before run time). */
+export const Token = {
+  openBrace: 1,
+  closeBrace: 2,
+  openBracket: 3,
+  closeBracket: 4,
+  comma: 5,
+  colon: 6,
+  string: 10,
+  number: 11,
+  lineComment: 12,
+  blockComment: 13,
+  lineBreak: 14,
+  blank: 15,
+  unknown: 16,
+  end: 17,
+} as const;
+
+/** What scanners find inside a token: the closing quote of a text is missing. */
+export const UNCLOSED_STRING = 2;
+
+/** An object or a list that is open. */
+export interface Frame {
+  closer: '}' | ']' | '';
+  above: Frame | undefined;
+  /** Where it opens, and how far its line is indented. */
+  offset: number;
+  indent: number;
+  /** Where its last value begins. */
+  value?: Spot;
+}
+
+export type Wants = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma' | 'nothing';
+
+/** What may come next. Never changed, so that the reading can go back to any earlier one. */
+export interface State {
+  frame: Frame;
+  wants: Wants;
+}
+
+/** A place to which the reading can go back. */
+export interface Spot {
+  offset: number;
+  state: State;
+}
+
+export const START: State = { frame: { closer: '', above: undefined, offset: 0, indent: -1 }, wants: 'value' };
+
+function afterValue(frame: Frame): State {
+  return { frame, wants: frame.closer === '' ? 'nothing' : 'comma' };
+}
+
+function opened(state: State, kind: number, offset: number, indent: number): State {
+  const isObject = kind === Token.openBrace;
+  const frame: Frame = { closer: isObject ? '}' : ']', above: state.frame, offset, indent };
+  return { frame, wants: isObject ? 'key or end' : 'value or end' };
+}
+
+/** The state after a token, or undefined when it does not belong there. */
+export function step(state: State, kind: number, offset: number, indent: number): State | undefined {
+  const { frame, wants } = state;
+  const closes =
+    (kind === Token.closeBrace && frame.closer === '}') || (kind === Token.closeBracket && frame.closer === ']');
+  if (closes) return wants === 'comma' || wants.endsWith('end') ? afterValue(frame.above ?? frame) : undefined;
+  switch (wants) {
+    case 'value':
+    case 'value or end':
+      if (kind === Token.openBrace || kind === Token.openBracket) return opened(state, kind, offset, indent);
+      return kind >= 7 && kind <= Token.number ? afterValue(frame) : undefined;
+    case 'key':
+    case 'key or end':
+      return kind === Token.string ? { frame, wants: 'colon' } : undefined;
+    case 'colon':
+      return kind === Token.colon ? { frame, wants: 'value' } : undefined;
+    case 'comma':
+      return kind === Token.comma ? { frame, wants: frame.closer === '}' ? 'key' : 'value' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isTrivia = (kind: number) => kind === Token.blank || kind === Token.lineBreak;
+
+/** The next token that means something; comments are tokens, too. */
+export function nextToken(scanner: JSONScanner): number {
+  let kind: number = scanner.scan();
+  while (isTrivia(kind)) kind = scanner.scan();
+  return kind;
+}
+
+/**
+ * How far `text` can be read from a spot on before something does not belong: the offset of that token, `limit` when it
+ * comes later, and Infinity when the document is read to its end.
+ */
+export function reach(text: string, { offset, state }: Spot, limit: number): number {
+  const scanner = createScanner(text, false);
+  scanner.setPosition(offset);
+  for (let now = state; ; ) {
+    const kind = nextToken(scanner);
+    const at = scanner.getTokenOffset();
+    if (kind === Token.end) return now.wants === 'nothing' ? Number.POSITIVE_INFINITY : at;
+    if (at >= limit) return limit;
+    if (kind === Token.string && scanner.getTokenError() === UNCLOSED_STRING) return at;
+    const next = step(now, kind, at, 0);
+    if (!next) return at;
+    now = next;
+  }
+}

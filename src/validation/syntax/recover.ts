@@ -1,0 +1,195 @@
+import { createScanner } from 'jsonc-parser';
+import { nextToken, reach, type Spot, START, type State, step, Token, UNCLOSED_STRING } from './automaton.ts';
+import { indentAt, suspect } from './indentation.ts';
+import { type Read, type Repair, replace, type Trouble } from './repair.ts';
+import { completion, signRepairs } from './sign-repairs.ts';
+import { unclosedRepairs, wordRepairs } from './word-repairs.ts';
+
+/** A broken bracket can confuse what follows; more than these mistakes tell nothing. */
+const MOST_MISTAKES = 20;
+
+/** Characters that all tries together may read, and that each may when they are used up. */
+const BUDGET = 6_000_000;
+const LEAST_WINDOW = 500;
+
+/** Doubtful places by their indentation that are kept. */
+const MOST_SUSPECTS = 3;
+
+/** Mistakes inside a text or number that end nothing. */
+const INSIDE: Readonly<Record<number, string>> = {
+  3: 'json.unexpected-end-of-number',
+  4: 'json.invalid-unicode',
+  5: 'json.invalid-escape-character',
+  6: 'json.invalid-character',
+};
+
+/** A mistake in the syntax; `offset` is its place in the text that was given. */
+export interface SyntaxMistake {
+  code: string;
+  offset: number;
+  suggestion?: string;
+  /** Where the name or text begins that is not the one that was meant, so that more about it would say nothing. */
+  garbled?: number;
+}
+
+/** Mistakes inside names and texts. */
+const GARBLES = new Set([
+  'json.unexpected-end-of-string',
+  'json.invalid-character',
+  'json.unescaped-quote',
+  'json.invalid-symbol',
+]);
+
+/** A change that was made: where it is in the mended text, and by how much that became longer. */
+interface Edit {
+  start: number;
+  end: number;
+  grown: number;
+}
+
+/** A text with its mistakes mended. */
+export interface Recovered {
+  text: string;
+  mistakes: SyntaxMistake[];
+  /** Where a place of the mended text is in the one that was given. */
+  originalOf(offset: number): number;
+}
+
+/**
+ * Reads broken JSON as its writer meant it: at each mistake the small change is made after which the most of what follows
+ * can be read, and the reading goes on. So a mistake is told once, and what follows it is looked at as well.
+ */
+export function recover(given: string): Recovered {
+  const edits: Edit[] = [];
+  const mistakes: SyntaxMistake[] = [];
+  const told = new Set<number>();
+  let text = given;
+  let budget = BUDGET;
+  let now: Spot = { offset: 0, state: START };
+
+  const originalOf = (offset: number): number => {
+    let shift = 0;
+    for (const { start, end, grown } of edits) {
+      if (offset < start) break;
+      shift += offset < end ? Math.min(grown, offset - start) : grown;
+    }
+    return offset - shift;
+  };
+
+  function applied({ offset, remove, insert }: Repair): string {
+    return text.slice(0, offset) + insert + text.slice(offset + remove);
+  }
+
+  /** How far one gets with a repair, as a place in the text as it is. */
+  function worth(repair: Repair, trouble: number): number {
+    const window = Math.max(LEAST_WINDOW, Math.min(budget, text.length));
+    const limit = trouble + window;
+    const found = reach(applied(repair), repair.from, limit);
+    const reached = found - repair.insert.length + repair.remove;
+    budget -= Math.min(Number.isFinite(reached) ? reached : text.length, limit) - repair.from.offset;
+    return reached;
+  }
+
+  function best(repairs: readonly Repair[], trouble: number): Repair | undefined {
+    let chosen: Repair | undefined;
+    let furthest = trouble;
+    for (const repair of repairs) {
+      const reached = worth(repair, trouble);
+      if (reached > furthest) {
+        chosen = repair;
+        furthest = reached;
+      }
+    }
+    return chosen;
+  }
+
+  function mend(repair: Repair): void {
+    const { code, at, offset, remove, insert, suggestion, from } = repair;
+    mistakes.push({
+      code,
+      offset: originalOf(at),
+      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(GARBLES.has(code) ? { garbled: originalOf(from.offset) } : {}),
+    });
+    text = applied(repair);
+    const grown = insert.length - remove;
+    for (const edit of edits) {
+      if (edit.start < offset) continue;
+      edit.start += grown;
+      edit.end += grown;
+    }
+    edits.push({ start: offset, end: offset + insert.length, grown });
+    edits.sort((a, b) => a.start - b.start);
+    now = from;
+  }
+
+  function tellInside(code: string | undefined, offset: number): void {
+    if (code === undefined || told.has(offset)) return;
+    told.add(offset);
+    mistakes.push({ code, offset, garbled: offset });
+  }
+
+  /** Reads on to the next mistake and mends it; false at the end. */
+  function readOn(): boolean {
+    const scanner = createScanner(text, false);
+    scanner.setPosition(now.offset);
+    const doubts: Repair[] = [];
+    let before: (Read | undefined)[] = [];
+    let { state } = now;
+    for (;;) {
+      const kind = nextToken(scanner);
+      const offset = scanner.getTokenOffset();
+      const token: Read = { kind, offset, end: offset + scanner.getTokenLength(), state };
+      const trouble: Trouble = { text, token, before };
+      const error: number = scanner.getTokenError();
+      if (kind === Token.end) {
+        if (state.wants === 'nothing') return false;
+        mend(best(doubts, offset) ?? completion(text, { offset, state }));
+        return true;
+      }
+      const repairs = repairsFor(trouble, error);
+      if (repairs) {
+        const all = [...doubts, ...repairs];
+        mend(best(all, offset) ?? replace(token, '', repairs[0]?.code ?? 'json.unexpected'));
+        return true;
+      }
+      tellInside(INSIDE[error], originalOf(offset));
+      const doubt = doubts.length < MOST_SUSPECTS ? suspect(text, token, before[0]) : undefined;
+      if (doubt) doubts.push(doubt);
+      if (state.wants.startsWith('value')) state.frame.value = { offset, state };
+      state = nextState(text, token) ?? state;
+      before = [token, before[0]];
+    }
+  }
+
+  while (mistakes.length < MOST_MISTAKES && readOn()) {
+    // each turn mends one mistake
+  }
+  return { text, mistakes: oncePerLine(given, mistakes), originalOf };
+}
+
+/** A line where the same slip was made again and again, such as single quotes, is told once. */
+function oncePerLine(text: string, mistakes: readonly SyntaxMistake[]): SyntaxMistake[] {
+  const sorted = [...mistakes].sort((a, b) => a.offset - b.offset);
+  return sorted.filter(({ code, offset }, index) => {
+    const previous = sorted[index - 1];
+    return previous?.code !== code || text.slice(previous.offset, offset).includes('\n');
+  });
+}
+
+function nextState(text: string, { kind, offset, state }: Read): State | undefined {
+  const opens = kind === Token.openBrace || kind === Token.openBracket;
+  return step(state, kind, offset, opens ? indentAt(text, offset) : 0);
+}
+
+/** What may mend a token; undefined when it belongs. */
+function repairsFor(trouble: Trouble, error: number): Repair[] | undefined {
+  const { token, text } = trouble;
+  const { kind } = token;
+  if (kind === Token.lineComment || kind === Token.blockComment) {
+    return [replace(token, '', 'json.invalid-comment-token')];
+  }
+  if (kind === Token.unknown) return wordRepairs(trouble);
+  if (kind === Token.string && error === UNCLOSED_STRING) return unclosedRepairs(trouble);
+  return nextState(text, token) ? undefined : signRepairs(trouble);
+}

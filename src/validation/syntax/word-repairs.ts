@@ -1,0 +1,106 @@
+import { Token } from './automaton.ts';
+import { type Read, type Repair, replace, spotOf, type Trouble } from './repair.ts';
+
+const INVALID = 'json.invalid-symbol';
+const UNCLOSED = 'json.unexpected-end-of-string';
+
+/** Texts in quotes that JSON does not know. */
+const OTHER_QUOTES = /^(?:'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`|[“”„‘’]([^“”‘’"\n]*)[“”‘’"])/;
+const WORD = /^[^\s"',:{}[\]，：；;]+/;
+const LITERALS: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
+  nan: 'null',
+};
+
+/** Signs that stand where others belong, most of them from other keyboards. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/^[，；;、]/, ','],
+  [/^(?:=>|[=：])/, ':'],
+  [/^[［【]/, '['],
+  [/^[］】]/, ']'],
+  [/^[｛]/, '{'],
+  [/^[｝]/, '}'],
+];
+
+/** Signs before which a text may have ended, and the most of them that are tried. */
+const ENDS = /[,:}\]]/g;
+const MOST_ENDS = 6;
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** Closing quotes put into an unclosed text, or into one that swallowed what follows it. */
+function closings(text: string, token: Read): Repair[] {
+  const raw = text.slice(token.offset, token.end);
+  const places = [...raw.matchAll(ENDS)].map(({ index }) => index).filter((index) => index > 0);
+  const tried = places.length > 2 * MOST_ENDS ? [...places.slice(0, MOST_ENDS), ...places.slice(-MOST_ENDS)] : places;
+  const trimmed = raw.trimEnd().length;
+  return [trimmed, ...tried.reverse()].map((place) => ({
+    code: UNCLOSED,
+    at: token.offset,
+    offset: token.offset + place,
+    remove: 0,
+    insert: '"',
+    from: spotOf(token),
+  }));
+}
+
+/** A text whose closing quote is missing: it ends on its line, or it was meant to hold the line break. */
+export function unclosedRepairs({ text, token }: Trouble): Repair[] {
+  const end = endOfLine(text, token.offset);
+  const broken: Repair = {
+    code: 'json.invalid-character',
+    at: end,
+    offset: end,
+    remove: 1,
+    insert: ' ',
+    from: spotOf(token),
+  };
+  return [...closings(text, token), ...(end < text.length ? [broken] : [])];
+}
+
+/** Quotes inside a text, with backslashes: the one that ended it too early, then all up to the last of the line. */
+function escapings(text: string, before: Read, token: Read): Repair[] {
+  const line = text.slice(before.offset, endOfLine(text, token.offset));
+  const last = line.lastIndexOf('"');
+  const inner = line.slice(1, last);
+  const common = { code: 'json.unescaped-quote', at: before.end - 1, from: spotOf(before) };
+  const one: Repair = { ...common, offset: before.end - 1, remove: 0, insert: '\\' };
+  const all = inner.replace(/(?<!\\)"/g, '\\"');
+  return last < before.end - before.offset
+    ? [one]
+    : [one, { ...common, offset: before.offset + 1, remove: inner.length, insert: all }];
+}
+
+/** A word, number or sign that is no JSON. */
+export function wordRepairs({ text, token, before: [previous] }: Trouble): Repair[] {
+  const rest = text.slice(token.offset, endOfLine(text, token.offset));
+  const repairs: Repair[] = [];
+  const put = (length: number, insert: string, suggestion?: string, after = 0) => {
+    const offset = token.offset + after;
+    const repair = { ...replace({ ...token, offset, end: offset + length }, insert, INVALID), from: spotOf(token) };
+    repairs.push({ ...repair, ...(suggestion === undefined ? {} : { suggestion }) });
+  };
+  const quoted = OTHER_QUOTES.exec(rest);
+  if (quoted) put(quoted[0].length, JSON.stringify(quoted[1] ?? quoted[2] ?? quoted[3]));
+  const word = WORD.exec(rest)?.[0] ?? '';
+  const before = LITERALS[word] === word ? word.length : 0;
+  for (const [pattern, sign] of SIGNS) {
+    const found = pattern.exec(rest.slice(before));
+    if (found) put(found[0].length, sign, sign, before);
+  }
+  const literal = Object.hasOwn(LITERALS, word.toLowerCase()) ? LITERALS[word.toLowerCase()] : undefined;
+  if (literal && literal !== word && token.state.wants.startsWith('value')) put(word.length, literal, literal);
+  if (previous?.kind === Token.string) repairs.push(...closings(text, previous), ...escapings(text, previous, token));
+  put(0, '"');
+  if (word) put(word.length, JSON.stringify(word));
+  put(token.end - token.offset, '');
+  return repairs;
+}
