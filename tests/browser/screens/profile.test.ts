@@ -121,7 +121,7 @@ onPglite((engine) => {
       await field(page, 'email').fill('moved@example.com');
       await field(page, 'emailCode').waitFor();
       await page.getByRole('button', { name: 'Send code' }).click();
-      await page.getByText('A mail is on its way').first().waitFor();
+      await page.getByText('The code is on its way').first().waitFor();
       await field(page, 'emailCode').fill(await newestCode(platform.dataDir, 'moved@example.com'));
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await saved(page)).toMatchObject({ email: 'moved@example.com', phone: '13800000000' });
