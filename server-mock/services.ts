@@ -9,6 +9,7 @@ import type { ExternalUser } from './identities/external-user.ts';
 import type { Installation } from './installation/index.ts';
 import type { FailureRule } from './limits/failures.ts';
 import type { PasswordProblem } from './passwords/check.ts';
+import type { PasswordAge } from './passwords/expiry.ts';
 import type { PasswordOwner } from './passwords/owner-words.ts';
 import type { Screens } from './screens/screens.ts';
 
@@ -79,11 +80,15 @@ export interface Session {
   /** Names the session to its owner; it opens nothing. */
   id: number;
   accountId: number;
+  /** The sign-in method that opened it; empty when it goes on from one that was replaced. */
+  method: string;
   /** When the person last proved who it is. */
   provenAt: Date;
   user: User;
   /** The account's saved locale. */
   locale: Locale | null;
+  /** The password that opened it has expired: nothing else is open before it is changed. */
+  mustChangePassword: boolean;
   expiresAt: Date;
 }
 
@@ -176,7 +181,7 @@ export interface Passwords {
   /** What is wrong with a new password of an owner, as a text's key with values; null when it may be used. */
   problem(password: string, owner?: PasswordOwner): PasswordProblem | null;
   /** Whole days until an account's password must be changed, 0 or less when it must be now; null when it never must. */
-  daysLeft(account: Pick<Row<'account'>, 'password_hash' | 'password_changed_at' | 'created_at'>): number | null;
+  daysLeft(account: PasswordAge): number | null;
 }
 
 export interface Accounts {

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
+import { weixinPage } from '../providers/wechat/weixin.ts';
 import { mobileHeaders } from './mobile.ts';
 
 /** The origins of configured images that lie elsewhere. */
@@ -9,8 +10,8 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
 
 /** Where the frame with WeChat's code leads to, when people sign in with it. */
 function frameOrigins({ authTypes, weixin }: Configuration): string[] {
-  const { authorizeUrl } = weixin;
-  return authTypes.includes('weixin') && URL.canParse(authorizeUrl) ? [new URL(authorizeUrl).origin] : [];
+  const page = weixinPage(weixin);
+  return authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { requireRecentProof } from '../recent-proof/index.ts';
 import { hasOtherWayIn } from './ways-in.ts';
 
 /** `GET /api/user/identities`. */
@@ -24,11 +25,15 @@ export async function listIdentities(context: Context): Promise<ListIdentitiesAn
   return { items: await Promise.all(items) };
 }
 
-/** `POST /api/user/identities/unlink/{id}`. Throws `last-way-in` when the account could not be entered afterwards. */
+/**
+ * `POST /api/user/identities/unlink/{id}`. Throws `last-way-in` when the account could not be entered afterwards, and
+ * `proof-needed` without a recent proof.
+ */
 export async function unlinkIdentity(
   context: Context<unknown, unknown, UnlinkIdentityParams>,
 ): Promise<UnlinkIdentityAnswer> {
   const { services, params, me, request } = context;
+  requireRecentProof(context);
   const account = await ownAccount(context);
   const identity = (await services.identities.listOf(account.id)).find(({ id }) => id === params.id);
   if (!identity) throw fail('not-found');

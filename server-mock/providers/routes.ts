@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import companyContract from '../../schemas/contracts/company-provider.json' with { type: 'json' };
 import contract from '../../schemas/contracts/providers.json' with { type: 'json' };
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { beginExternalSignIn, finishExternalSignIn } from './browser-sign-in.ts';
+import { companyProvider, setCompanyProvider } from './company-calls.ts';
 import { hopScript as script } from './hop.ts';
 import { ldapLogin } from './ldap/login.ts';
 
@@ -10,4 +12,5 @@ const hopScript = ({ reply }: Context) => reply.type('text/javascript; charset=u
 /** Signing in through other systems. */
 export function registerProviders(app: FastifyInstance): void {
   defineOperations(app, contract, { beginExternalSignIn, finishExternalSignIn, hopScript, ldapLogin });
+  defineOperations(app, companyContract, { companyProvider, setCompanyProvider });
 }

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/logout.json' with { type: 'json' };
 import { type Context, defineOperations } from '../contracts/index.ts';
+import { logoutAddress } from '../providers/logout.ts';
 import { clearSessionCookie, sessionToken } from './cookie.ts';
 
 async function logout({ request, reply, user, services }: Context) {
   const { sessions, audit, config } = services;
+  const elsewhere = logoutAddress(request.session?.method ?? '', config);
   const token = sessionToken(request, config);
   if (token) await sessions.end(token);
   clearSessionCookie(reply, config);
   if (user) await audit.record({ action: 'logout', actor: user, address: request.ip });
-  return { redirect: `${config.contextPath}/logout` };
+  return { redirect: elsewhere ?? `${config.contextPath}/logout` };
 }
 
 /** `POST /logout`. */

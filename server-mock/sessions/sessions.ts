@@ -1,6 +1,7 @@
 import { accountChanged } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { toUser } from '../accounts/user.ts';
+import { daysLeft } from '../passwords/expiry.ts';
 import type { ServiceBase, Session, Sessions } from '../services.ts';
 import { createSessionCache } from './cache.ts';
 import { lifetimeAt } from './lifetime.ts';
@@ -38,7 +39,13 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .selectAll('account')
-      .select(['session.id as session_id', 'session.expires_at', 'session.last_used_at', 'session.proven_at'])
+      .select([
+        'session.id as session_id',
+        'session.expires_at',
+        'session.last_used_at',
+        'session.proven_at',
+        'session.method',
+      ])
       .where('token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now())
       .where('session.last_used_at', '>', usedAfter)
@@ -49,9 +56,11 @@ export async function createSessions({ config, database, now }: Base): Promise<S
     return {
       id: row.session_id,
       accountId: row.id,
+      method: row.method,
       provenAt: row.proven_at,
       user: Object.freeze(toUser(row, config)),
       locale: asLocale(row.locale),
+      mustChangePassword: row.method === 'password' && (daysLeft(config, row, now()) ?? 1) <= 0,
       expiresAt: row.expires_at,
     };
   }

@@ -91,8 +91,10 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   }
 
   async function signOut(): Promise<void> {
-    await fetcher({ method: 'post', url: '/logout' });
-    navigator.load('/logout');
+    const answer = (await fetcher({ method: 'post', url: '/logout' })) as { data?: { redirect?: string } | null };
+    const target = answer.data?.redirect ?? '';
+    if (navigator.destination(target)?.kind === 'outside') navigator.go(target);
+    else navigator.load('/logout');
   }
 
   function updateUser(changed: Partial<User>): void {

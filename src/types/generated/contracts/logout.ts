@@ -7,7 +7,7 @@ export interface LogoutOperations {
 }
 export interface LogoutAnswer {
   /**
-   * The page that says so.
+   * The page that says so, or the provider's own sign-out that the operator has configured.
    */
   redirect: string;
 }

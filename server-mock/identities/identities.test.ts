@@ -1,0 +1,215 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ListIdentitiesAnswer } from '../../src/types/generated/contracts/identities.ts';
+import { auditOf } from '../../tests/support/audit.ts';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import type { DemoPlatform } from '../../tests/support/demo-platform.ts';
+import { newestCode } from '../../tests/support/outbox.ts';
+import type { Answer, Person } from '../../tests/support/person.ts';
+import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
+import { signInBy } from '../../tests/support/providers/walk.ts';
+import type { World } from '../../tests/support/providers/world.ts';
+
+const location = (answer: Answer) => answer.headers.get('location');
+
+forEachEngine((engine) => {
+  let world: World;
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    ({ world, platform } = await startWorldly(engine));
+    await platform.services.database.query
+      .updateTable('account')
+      .set({ email: 'Owner@Example.com' })
+      .where('username', '=', 'owner')
+      .execute();
+  });
+  somebodyNew(() => world);
+
+  const code = (email: string) => newestCode(platform.dataDir, email);
+  const send = (person: Person, email: string, purpose = 'bind') => person.post('/verifyEmail', { email, purpose });
+  const bind = (person: Person, email: string, token: string) => person.post('/bind', { email, token });
+  const email = async (person: Person) => (await person.get('/api/user/info')).json.data?.email;
+
+  /** Somebody who has come by a provider with the address of an account that exists. */
+  async function withAddressOf(address: string, method = 'oauth'): Promise<Person> {
+    platform.later(61);
+    world.person.email = address;
+    const person = platform.visitor();
+    expect(location(await signInBy(person, method))).toBe('/bind?redirect=%2F');
+    expect((await person.get('/api/user/info')).status).toBe(401);
+    return person;
+  }
+
+  it.each(['oauth', 'cas2', 'third', 'workweixin'])('%s takes over no account by its address', async (method) => {
+    const person = await withAddressOf('OWNER@example.com', method);
+    const pending = (await person.get('/api/bind')).json.data;
+    expect(pending).toEqual({ amisUser: { name: world.person.name }, email: 'owner@example.com', provider: method });
+  });
+
+  it('links with the account of an address whose code is given, and with no other', async () => {
+    const person = await withAddressOf('owner@example.com');
+    expect((await send(person, 'owner@example.com')).status).toBe(200);
+    const token = await code('owner@example.com');
+    expect((await bind(person, 'owner@example.com', '000000')).status).toBe(422);
+    expect((await bind(person, 'member@example.com', token)).status).toBe(422);
+    expect((await bind(person, 'owner@example.com', token)).json.data).toEqual({ redirect: '/' });
+    expect(await email(person)).toBe('Owner@Example.com');
+    expect((await bind(person, 'owner@example.com', token)).status).toBe(403);
+    const again = platform.visitor();
+    expect(location(await signInBy(again, 'oauth'))).toBe('/');
+    expect(await email(again)).toBe('Owner@Example.com');
+  });
+
+  it('counts no code that was sent for something else', async () => {
+    const person = await withAddressOf('member@example.com');
+    await send(person, 'member@example.com', 'login');
+    expect((await bind(person, 'member@example.com', await code('member@example.com'))).status).toBe(422);
+    await send(person, 'member@example.com', 'bind');
+    const token = await code('member@example.com');
+    expect((await platform.visitor().post('/login', { email: 'member@example.com', token })).status).toBe(422);
+  });
+
+  it('waits a quarter of an hour, in this browser alone', async () => {
+    const person = await withAddressOf('member@example.com');
+    await send(person, 'member@example.com');
+    const token = await code('member@example.com');
+    const stranger = platform.visitor();
+    for (const call of [
+      stranger.get('/api/bind'),
+      bind(stranger, 'member@example.com', token),
+      send(stranger, 'x@y.cn'),
+    ]) {
+      expect((await call).status).toBe(403);
+    }
+    platform.later(15 * 60);
+    expect((await person.get('/api/bind')).json.msg).toContain('Please sign in there again');
+    expect((await bind(person, 'member@example.com', token)).status).toBe(403);
+  });
+
+  it('makes the account of an address that nobody has, once it is proven', async () => {
+    const person = platform.visitor();
+    await signInBy(person, 'weixin');
+    const address = `new-${world.person.email}`;
+    await send(person, address);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => bind(person, address, await code(address))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const accounts = await platform.services.database.query
+      .selectFrom('account')
+      .select('name')
+      .where('email', '=', address)
+      .execute();
+    expect(accounts).toEqual([{ name: world.person.name }]);
+  });
+
+  it('takes an address for somebody only when the provider proved it', async () => {
+    world.person.more = { email_verified: false };
+    const person = platform.visitor();
+    expect(location(await signInBy(person, 'oauth'))).toBe('/bind?redirect=%2F');
+    const { config, database } = platform.services;
+    const accounts = database.query.selectFrom('account').select('id').where('email', '=', world.person.email);
+    expect(await accounts.execute()).toEqual([]);
+    world.person.more = { email_verified: true };
+    expect(location(await signInBy(person, 'oauth'))).toBe('/');
+    world.person = { id: 'no-mail', username: 'No.Mail', name: 'No Mail', email: '' };
+    expect(location(await signInBy(platform.visitor(), 'oauth'))).toBe('/bind?redirect=%2F');
+    const { oauth } = config;
+    config.oauth = { ...oauth, emailSuffix: 'corp.example' };
+    const suffixed = platform.visitor();
+    expect(location(await signInBy(suffixed, 'oauth'))).toBe('/');
+    config.oauth = oauth;
+    expect(await email(suffixed)).toBe('no.mail@corp.example');
+  });
+
+  it("gives nobody a configured administrator's address on another system's word", async () => {
+    platform.services.config.administrators.push('Boss@corp.example');
+    for (const method of ['oauth', 'cas2', 'third']) {
+      world.person.email = 'boss@corp.example';
+      expect(location(await signInBy(platform.visitor(), method))).toBe('/bind?redirect=%2F');
+    }
+  });
+
+  it('lets nobody in whose account is disabled', async () => {
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    const { database } = platform.services;
+    const id = (await person.get<{ id: number }>('/api/user/info')).json.data.id;
+    await database.query.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', id).execute();
+    const again = platform.visitor();
+    expect(location(await signInBy(again, 'oauth'))).toBe('/login?error=account-disabled');
+    world.person.id = 'another';
+    expect(location(await signInBy(again, 'oauth'))).toBe('/bind?redirect=%2F');
+    await send(again, world.person.email);
+    expect((await bind(again, world.person.email, await code(world.person.email))).status).toBe(403);
+  });
+
+  it('lists what is linked, unlinks it, and never takes the last way in away', async () => {
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    const list = async () => (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data.items;
+    const [only] = await list();
+    const { name, email: address } = world.person;
+    expect(only).toMatchObject({ provider: 'oauth', name, email: address, removable: true });
+    const { config } = platform.services;
+    const { authTypes } = config;
+    config.authTypes = ['password', 'oauth'];
+    const path = `/api/user/identities/unlink/${only!.id}`;
+    expect((await list())[0]!.removable).toBe(false);
+    expect((await person.post(path)).status).toBe(409);
+    config.authTypes = authTypes;
+    expect((await (await platform.person('member')).post(path)).status).toBe(404);
+    expect((await person.post(path, undefined, { origin: 'https://evil.example' })).status).toBe(403);
+    platform.later(11 * 60);
+    expect((await person.post(path)).status).toBe(403);
+    expect((await list()).length).toBe(1);
+    await signInBy(person, 'oauth');
+    expect((await person.post(path)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(location(await signInBy(platform.visitor(), 'oauth'))).toBe('/bind?redirect=%2F');
+  });
+
+  it('signs out at the provider, too, when it opened the session', async () => {
+    const { config } = platform.services;
+    config.oauth.logoutUrl = `${world.url}/oauth/logout`;
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    expect((await person.post('/logout')).json.data).toEqual({ redirect: `${world.url}/oauth/logout` });
+    const member = await platform.person('member');
+    expect((await member.post('/logout')).json.data).toEqual({ redirect: '/logout' });
+    config.oauth.logoutUrl = 'javascript:alert(1)';
+    await signInBy(person, 'oauth');
+    expect((await person.post('/logout')).json.data).toEqual({ redirect: '/logout' });
+    config.oauth.logoutUrl = '';
+  });
+
+  it('has administrators alone set up a company of its own', async () => {
+    const path = '/api/admin/company/globex/third';
+    const settings = {
+      authorizeUrl: 'https://sso.example/in?to={{callback}}',
+      profileUrl: 'https://sso.example/{{code}}',
+      codeField: '',
+    };
+    for (const account of ['owner', 'member']) {
+      expect((await (await platform.person(account)).post(path, settings)).status).toBe(403);
+    }
+    const admin = await platform.person('admin');
+    expect((await admin.post(path, { ...settings, profileUrl: 'file:///etc/{{code}}' })).status).toBe(422);
+    expect((await admin.post(path, settings)).json.data).toEqual(settings);
+    expect((await admin.get(path)).json.data).toEqual(settings);
+    const begun = await platform.visitor().get('/auth/third-company?company=globex');
+    expect(location(begun)).toMatch(/^https:\/\/sso\.example\/in\?to=http%3A%2F%2F127\.0\.0\.1/);
+  });
+
+  it('writes linking and failures down with the tenant, and no secret', async () => {
+    const acme = (await platform.services.companies.findByKey('acme'))!.id;
+    await signInBy(platform.visitor(), 'third-company', '?company=acme');
+    const lines = await auditOf(platform.services, acme);
+    expect(lines.at(-1)).toMatchObject({
+      action: 'identity.linked',
+      address: '127.0.0.1',
+      detail: { provider: 'third-company', subject: world.person.username },
+    });
+    const all = JSON.stringify([await auditOf(platform.services), lines]);
+    expect(all).not.toMatch(/secret|bearer-|ticket=/);
+  });
+});
