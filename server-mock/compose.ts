@@ -39,12 +39,16 @@ export interface Settings {
   migrates?: boolean;
   /** Told the set-up code, once, when the platform is set up with one. */
   announceSetupCode?: (code: string) => void;
+  /** Told the file that a database in use was written to before it was brought up to date. */
+  announceBackup?: (file: string) => void;
 }
+
+const nobody = () => undefined;
 
 /** Opens the database, brings it up to date unless that is for an operator to do, and creates every service over it. Throws ConfigurationError for a bad configuration. */
 export async function composeServices(settings: Settings): Promise<Services> {
   const { dataDir, databaseUrl, environment, log, administrators = [], now = () => new Date() } = settings;
-  const { migrates = true, announceSetupCode = () => undefined } = settings;
+  const { migrates = true, announceSetupCode = nobody, announceBackup = nobody } = settings;
   const projectRoot = settings.projectRoot ?? findProjectRoot();
   const clientDir = settings.clientDir ?? join(projectRoot, 'dist', 'client');
   const config = loadConfiguration(environment, dataDir);
@@ -54,7 +58,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
   const installation = await createInstallation({ database, dataDir, log, now }, () =>
     createSetupSecret(databaseUrl, environment, announceSetupCode),
   );
-  if (migrates) await migrateUnattended(installation);
+  if (migrates) await migrateUnattended(installation, announceBackup);
   const base: ServiceBase = {
     config,
     database,

@@ -10,6 +10,7 @@ import { readyLine, shownAddress } from './http/ready-line.ts';
 import { setupLine } from './installation/console.ts';
 import { listenFailure, requirePort, StartFailure } from './start-failure.ts';
 import { stopServer } from './stop.ts';
+import { terminalText } from './terminal-text.ts';
 import { watchContent } from './watch/index.ts';
 
 const environment = readEnvironment(process.env, process.argv.slice(2));
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     announceSetupCode: (code) => {
       setupCode = code;
     },
+    announceBackup: (file) => process.stdout.write(`${terminalText('command.backup-before-upgrade', { file })}\n`),
   });
   if (!clean) {
     await createDemo(services, demoPassword, (demo) => process.stdout.write(demoLines(demo, services.texts)));

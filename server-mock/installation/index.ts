@@ -4,7 +4,6 @@ import type { MigrationProgress } from '../database/index.ts';
 import { type ErrorCode, Failure, fail } from '../errors/fail.ts';
 import { createMemoryLimits } from '../limits/memory.ts';
 import type { ServiceBase } from '../services.ts';
-import { terminalText } from '../terminal-text.ts';
 import type { SetupSecret } from './setup-secret.ts';
 import { type InstallationState, stateOf } from './state.ts';
 
@@ -116,8 +115,14 @@ export async function createInstallation(base: Base, makeSecret: () => SetupSecr
   };
 }
 
-/** Brings the database up to date without an operator; one that is in use is backed up first, and the console says where. */
-export async function migrateUnattended(installation: Installation): Promise<void> {
+/**
+ * Brings the database up to date without an operator.
+ * @param announceBackup told the file where a database that is in use was backed up first.
+ */
+export async function migrateUnattended(
+  installation: Installation,
+  announceBackup: (file: string) => void,
+): Promise<void> {
   if (installation.state() === 'ready' || installation.state() === 'organisation') return;
   const backup = await installation.migrate().then(
     (done) => done.backup,
@@ -126,7 +131,7 @@ export async function migrateUnattended(installation: Installation): Promise<voi
       throw error;
     },
   );
-  if (backup) process.stdout.write(`${terminalText('command.backup-before-upgrade', { file: backup })}\n`);
+  if (backup) announceBackup(backup);
 }
 
 /** Another node that started at the same time was faster. */

@@ -28,6 +28,8 @@ export interface ServerOptions {
   clientDir?: string;
   /** The server's clock. */
   now?: () => Date;
+  /** Starts without demo data and leaves the database as it is, as `--clean` does: the test sets the platform up. */
+  clean?: boolean;
   /** Called for the application before it listens, for routes that only the test has. */
   prepare?(app: FastifyInstance): void;
 }
@@ -38,6 +40,8 @@ export interface TestServer {
   base: string;
   app: FastifyInstance;
   services: Services;
+  /** What the console tells when the platform is set up with a code; empty otherwise. */
+  setupCode(): string;
   visitor(headers?: Record<string, string>): Person;
   person(account: string): Promise<Person>;
   stop(): Promise<void>;
@@ -67,11 +71,25 @@ export function copyOfSchemas(): string {
 
 /** Starts a server over a test's storage. `stop` ends it and removes what it made. */
 export async function startServer(options: ServerOptions): Promise<TestServer> {
-  const { storage, environment = {}, log = silentLog, now, projectRoot, prepare } = options;
+  const { storage, environment = {}, log = silentLog, now, projectRoot, prepare, clean = false } = options;
+  let setupCode = '';
+  const announceSetupCode = (code: string) => {
+    setupCode = code;
+  };
   const clientDir = options.clientDir ?? plainClient();
-  const settings = { ...storage, environment, log, now, clientDir, administrators: demoAdministrators };
+  const administrators = clean ? [] : demoAdministrators;
+  const settings = {
+    ...storage,
+    environment,
+    log,
+    now,
+    clientDir,
+    administrators,
+    migrates: !clean,
+    announceSetupCode,
+  };
   const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
-  await createDemo(services, demoPassword);
+  if (!clean) await createDemo(services, demoPassword);
   const app = await buildApp(services);
   const unwatch = watchContent(services);
   app.addHook('onClose', async () => unwatch());
@@ -82,6 +100,10 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
     base,
     app,
     services,
+    setupCode: () => {
+      if (services.installation.state() !== 'ready') services.installation.secret();
+      return setupCode;
+    },
     visitor,
     person: (account) => visitor().signIn(account, demoPassword),
     async stop() {
