@@ -35,6 +35,9 @@ function shortened(value: string | number): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
+/** Codes whose text says already what to write. */
+const SAYS_IT = new Set(['value.text-for']);
+
 /** The finding's text in the locale of `texts` and, joined as the locale joins sentences, its suggestion. */
 export function messageText(finding: Finding, texts: Readonly<Record<string, string>>): string {
   const fill = (key: string, values: Record<string, string | number>) =>
@@ -42,6 +45,6 @@ export function messageText(finding: Finding, texts: Readonly<Record<string, str
       Object.hasOwn(values, name) ? shortened(values[name] ?? '') : whole,
     );
   const text = fill(`validate.${finding.code}`, finding.values ?? {});
-  if (finding.suggestion === undefined) return text;
+  if (finding.suggestion === undefined || SAYS_IT.has(finding.code)) return text;
   return text + fill('validate.suggestion', { suggestion: finding.suggestion });
 }

@@ -75,6 +75,15 @@ describe('a mistake', () => {
     ['{"type":"form","api":"post:/logn"}', 'api.unknown → /login'],
     ['{"type":"form","api":{"method":"post","url":"/logn"}}', 'api.unknown → /login'],
     ['{"type":"service","api":"${prefix}/screens/a/b"}', 'api.unknown → /screen/:area/:name'],
+    ['{"type":"form","api":{"method":"psot","url":"/login"}}', 'value.enum → post'],
+    ['{"type":"form","api":"post：/login"}', 'api.no-colon → post:/login'],
+    ['{"type":"form","api":"post:login"}', 'api.unknown → /login'],
+    ['{"type":"crud","headerToolbar":["bulkActons"]}', 'type.unknown → bulkActions'],
+    ['{"type":"tpl","tpl":"${a and b}"}', 'formula.syntax → ${a && b}'],
+    ['{"type":"tpl","tpl":"${a[1}"}', 'formula.syntax → ${a[1]}'],
+    ['{"type":"tpl","tpl":"${SUM(a}"}', 'formula.syntax → ${SUM(a)}'],
+    ['{"type":"tpl","tpl":"<img src=x onerror=alert(1)>"}', 'eval.markup'],
+    ['{"type":"tpl","tpl":"<script>f()</script>"}', 'eval.markup'],
     ['{"type":"tpl","type":"tpl"}', 'json.duplicate-key'],
     ['{"type":"tpl","__proto__":{"a":1}}', 'json.prototype-key'],
   ])('in %s is %s', (body, expected) => {
@@ -136,6 +145,11 @@ describe('what needs eval', () => {
 });
 
 describe('the place of a message', () => {
+  it('in a formula is the sign at fault', () => {
+    const [message] = validateScreen('{"type":"page","body":{"type":"tpl","tpl":"${a b}"}}', { texts: {} });
+    expect(message).toMatchObject({ column: 48, pointer: '/body/tpl', code: 'formula.syntax' });
+  });
+
   const page = '{\n  "type": "page",\n  "body": [\n    {"type": "tpl"},\n    {"type": "from"}\n  ]\n}';
 
   it('is the line, column and pointer of the value', () => {

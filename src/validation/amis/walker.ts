@@ -40,11 +40,16 @@ function typeName(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }
 
+/** Whether a member of a shape allows anything; no text at all is an empty list. */
+function isAllowed(member: unknown): boolean {
+  return member !== undefined && !(Array.isArray(member) && member.length === 0);
+}
+
 /** Names of the JSON types a shape allows, as JSON Schema calls them. */
 function allowedTypes(shape: ValueShape): string {
   const names = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', object: 'object' };
   return Object.entries(names)
-    .filter(([key]) => shape[key as keyof ValueShape] !== undefined)
+    .filter(([key]) => isAllowed(shape[key as keyof ValueShape]))
     .map(([, name]) => name)
     .join(', ');
 }
@@ -134,7 +139,7 @@ export class ShapeWalker {
       this.tell(place, 'value.text-for', { severity: 'warning', values: { type, value }, suggestion: value });
       return;
     }
-    if (shape.text) this.notAmong(shape.text, value, place);
+    if (shape.text?.length) this.notAmong(shape.text, value, place, shape);
     else this.wrongType(shape, value, place);
   }
 
@@ -142,9 +147,16 @@ export class ShapeWalker {
     this.tell(place, 'value.type', { values: { actual: typeName(value), allowed: allowedTypes(shape) } });
   }
 
-  private notAmong(allowed: readonly (string | number | boolean)[], value: unknown, place: Place): void {
+  private notAmong(
+    allowed: readonly (string | number | boolean)[],
+    value: unknown,
+    place: Place,
+    others: ValueShape = {},
+  ): void {
     const near = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
-    const values = { value: String(value), allowed: allowed.map(String).join(', ') };
+    const types = allowedTypes({ ...others, text: [] });
+    const words = allowed.map((word) => (word === '' ? '""' : String(word)));
+    const values = { value: String(value), allowed: [...words, ...(types ? [types] : [])].join(', ') };
     this.tell(place, 'value.enum', { values, ...(near === undefined ? {} : { suggestion: near }) });
   }
 

@@ -2,10 +2,13 @@ import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
 import { suggest } from '../suggest.ts';
 import { stringProperty } from '../walk.ts';
-import type { Rule } from './rule.ts';
+import type { Problem, Rule } from './rule.ts';
 
 const API_KEY = /^(?:api|\w+Api|source)$/;
 const CALL = /^(?:(get|post|put|delete|patch|options|head):)?(?:\$\{(?:prefix|contextPath)\})?(\/[^?#]*)/i;
+/** A path whose slash in front was forgotten. */
+const WITHOUT_SLASH = /^((?:get|post|put|delete|patch|options|head):)?(?=[\w-]+(?:\/|$))/i;
+const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']);
 const SCOPES = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'];
 
 interface Call {
@@ -70,18 +73,20 @@ export function operationOf(node: Node, operations: readonly ApiOperation[]): Ap
   return found.length === 1 ? found[0] : undefined;
 }
 
+const unknown = ({ method, path }: Call): Problem => ({ code: 'api.unknown', values: { method, path } });
+
 /** Every call of a platform screen is one that a contract describes. */
 export const apiCall: Rule = ({ node, key, path }, { operations }) => {
   if (!operations || !API_KEY.test(key) || path.at(-1) !== key) return [];
   const written = textOf(node);
-  const call = written && parseCall(written.text, written.method);
-  if (!call) return [];
+  const call = written && parseCall(written.text.replace(WITHOUT_SLASH, '$1/'), written.method);
+  if (!call || !METHODS.has(call.method)) return [];
   const found = matching(call, operations);
+  if (WITHOUT_SLASH.test(written.text)) return found.length > 0 ? [{ ...unknown(call), suggestion: call.path }] : [];
   if (found.some((operation) => operation.method === call.method)) return [];
   const [other] = found;
-  const values = { method: call.method, path: call.path };
-  if (other) return [{ code: 'api.method', values, suggestion: other.method.toLowerCase() }];
+  if (other) return [{ ...unknown(call), code: 'api.method', suggestion: other.method.toLowerCase() }];
   const patterns = operations.flatMap((operation) => patternsOf(operation, call.prefixed));
   const near = nearestPattern(call.path, patterns);
-  return [{ code: 'api.unknown', values, ...(near ? { suggestion: near } : {}) }];
+  return [{ ...unknown(call), ...(near ? { suggestion: near } : {}) }];
 };

@@ -16,7 +16,7 @@ const API_KEY = /(?:^|[a-z])(?:api|Api)$/;
 const MIXED_KEYS = new Set(['source', 'deferApi', 'schemaApi']);
 
 const PREFIX = /^\s*([A-Za-z][A-Za-z0-9]*):/;
-const WITHOUT_COLON = /^\s*(get|post|put|delete|patch|options|head)\s+\S/i;
+const WITHOUT_COLON = /^\s*(get|post|put|delete|patch|options|head)(?:\s+|\s*[：;；.]\s*)(?=[\w/$])/i;
 
 /** An address without its formulas, which may hold blanks. */
 function plain(address: string): string {
@@ -27,7 +27,7 @@ function problemOf(address: string): Problem | undefined {
   const scheme = PREFIX.exec(address)?.[1];
   if (scheme === undefined) {
     const method = WITHOUT_COLON.exec(address)?.[1];
-    if (method) return { code: 'api.no-colon', suggestion: address.trim().replace(/\s+/, ':') };
+    if (method) return { code: 'api.no-colon', suggestion: address.replace(WITHOUT_COLON, `${method}:`) };
     return undefined;
   }
   const lower = scheme.toLowerCase();

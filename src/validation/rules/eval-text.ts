@@ -14,6 +14,21 @@ const TEMPLATE = '<%';
 const RUNNING_ADDRESS = /^(?:(?:get|post|put|delete|patch|options|head):)?(javascript|vbscript|jsonp|js):/i;
 const ADDRESS_KEY = /api$|^(?:source|url|src|href|link|to|action|redirect|schemaApi)$/i;
 
+/** Texts that may be shown as HTML. */
+const SHOWN =
+  /^(?:tpl|html|body|text|content|label|title|subTitle|remark|description|desc|msg|message|header|footer|placeholder|caption|detail)$/;
+
+/** Elements and attributes that run something. */
+const RUNNING_ELEMENT = /<(script|iframe|object|embed)\b/i;
+const RUNNING_ATTRIBUTE = /<[a-z][^<>]{0,500}?[\s"'/](on[a-z]{3,})\s*=/i;
+
+function markupProblems(text: string, key: string): Problem[] {
+  if (!SHOWN.test(key) || !text.includes('<')) return [];
+  const element = RUNNING_ELEMENT.exec(text)?.[1];
+  const part = element ? `<${element}>` : RUNNING_ATTRIBUTE.exec(text)?.[1];
+  return part ? [{ code: 'eval.markup', values: { part } }] : [];
+}
+
 function formulaProblems(text: string, isAddress: boolean): Problem[] {
   if (!text.includes('${')) return [];
   return formulaParts(text).flatMap(({ source }) => {
@@ -39,5 +54,10 @@ export const evalText: Rule = ({ node, key, keys }) => {
   const text: string = node.value;
   const isCallAddress = /api$/i.test(key === 'url' ? (keys.at(-2) ?? '') : key);
   const template: Problem[] = text.includes(TEMPLATE) ? [{ code: 'eval.template' }] : [];
-  return [...template, ...formulaProblems(text, isCallAddress), ...addressProblems(text, key)];
+  return [
+    ...template,
+    ...markupProblems(text, key),
+    ...formulaProblems(text, isCallAddress),
+    ...addressProblems(text, key),
+  ];
 };

@@ -1,6 +1,8 @@
 import { parse } from 'amis-formula';
+import type { Node } from 'jsonc-parser';
 import { formulaFilters, formulaFunctions } from '../../types/generated/formula-words.ts';
 import { suggest } from '../suggest.ts';
+import { formulaMistake } from './formula-mistake.ts';
 import type { Problem, Rule } from './rule.ts';
 
 /** Longest text that is parsed; the parser recurses and looks ahead, and no page needs a longer formula. */
@@ -75,9 +77,23 @@ function problemsOf(text: string): readonly Problem[] {
     const problem = unknownIn(parse(text, OPTIONS));
     return problem ? [problem] : [];
   } catch (error) {
-    const filter = unknownFilter(text);
-    return [filter ?? { code: 'formula.syntax', values: { reason: String((error as Error).message).trim() } }];
+    return [unknownFilter(text) ?? formulaMistake(text, error as Error, canBeRead)];
   }
+}
+
+function canBeRead(text: string): boolean {
+  try {
+    parse(text, OPTIONS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The place of a problem in the document: in a text without escapes it is the sign at fault. */
+function placed(problem: Problem, { offset, length, value }: Node): Problem {
+  const column = problem.values?.['column'];
+  return typeof column === 'number' && length === value.length + 2 ? { ...problem, offset: offset + column } : problem;
 }
 
 /** Every formula of a page can be read, and calls only functions and filters that there are. */
@@ -86,9 +102,9 @@ export const formula: Rule = ({ node, key }) => {
   const text: string = node.value;
   if (!text.includes('${')) return [];
   const before = known.get(text);
-  if (before) return [...before];
+  if (before) return before.map((problem) => placed(problem, node));
   const problems = problemsOf(text);
   if (known.size >= MOST_KNOWN) known.clear();
   if (text.length <= LONGEST_FORMULA) known.set(text, problems);
-  return [...problems];
+  return problems.map((problem) => placed(problem, node));
 };

@@ -9,6 +9,7 @@ import { propertyNames } from './property-names.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { textKey } from './text-key.ts';
+import { toolbarName } from './toolbar-name.ts';
 
 /** Rules that hold for every JSON file of the project. */
 export const jsonRules: readonly Rule[] = [propertyNames];
@@ -25,4 +26,5 @@ export const pageRules: readonly Rule[] = [
   link,
   textKey,
   shellOutlet,
+  toolbarName,
 ];
