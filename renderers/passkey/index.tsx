@@ -1,5 +1,5 @@
 import { createObject, type RendererProps } from 'amis-core';
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { hasPasskeys, perform, Refused } from './ceremony.ts';
 
@@ -10,6 +10,14 @@ export default function Passkey(props: RendererProps) {
   const { classnames: cx, className, env, data, dispatchEvent, mode, label, level = 'default', offerApi, api } = props;
   const text = useText();
   const [state, setState] = useState<State>('idle');
+  // amis binds a node's events to its instance and reads that one's props; a function has neither.
+  const latest = useRef(props);
+  latest.current = props;
+  useImperativeHandle(
+    props['forwardedRef'],
+    () => Object.defineProperty({}, 'props', { get: () => latest.current }),
+    [],
+  );
 
   if (!hasPasskeys()) {
     return mode === 'create' ? <p className={cx('pw-text')}>{text('host.passkey.unsupported')}</p> : null;
