@@ -1,12 +1,13 @@
 import type { FormControlProps } from 'amis-core';
 import { useEffect, useRef } from 'react';
+import { AddOnField } from '../../src/host/add-on-field.tsx';
 import { fieldText } from '../../src/host/field-value.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { useImage } from './use-image.ts';
 
 /** A field for the text of an image, with the image; a click or a key brings another one. */
 export default function CaptchaImage(props: FormControlProps) {
-  const { classnames: cx, name, placeholder, disabled, api, env, data, phone = 'phone' } = props;
+  const { disabled, api, env, data, phone = 'phone' } = props;
   const text = useText();
   const { picture, fetchAnother } = useImage(env, api, fieldText(props, phone), data);
   const shown = picture.state === 'shown';
@@ -33,31 +34,21 @@ export default function CaptchaImage(props: FormControlProps) {
   }
 
   return (
-    <div className={cx('TextControl', 'TextControl--withAddOn', 'pw-captcha', { 'is-disabled': disabled })}>
-      <div className={cx('TextControl-input')}>
-        <input
-          type="text"
-          name={name}
-          value={given}
-          placeholder={placeholder}
-          disabled={disabled}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => type(event.currentTarget.value.trim())}
-          onFocus={props.onFocus}
-          onBlur={props.onBlur}
-        />
-      </div>
-      <div className={cx('TextControl-button')}>
-        {picture.state === 'waiting' ? (
-          <span className="pw-captcha-waiting">{text('host.captcha.waiting')}</span>
-        ) : (
-          <button type="button" className="pw-captcha-image" disabled={disabled} onClick={another}>
-            {shown ? <img src={picture.address} alt={text('host.captcha.alternative')} /> : text('host.captcha.failed')}
-          </button>
-        )}
-      </div>
-    </div>
+    <AddOnField
+      field={props}
+      className="pw-captcha"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onType={type}
+    >
+      {picture.state === 'waiting' ? (
+        <span className="pw-captcha-waiting">{text('host.captcha.waiting')}</span>
+      ) : (
+        <button type="button" className="pw-captcha-image" disabled={disabled} onClick={another}>
+          {shown ? <img src={picture.address} alt={text('host.captcha.alternative')} /> : text('host.captcha.failed')}
+        </button>
+      )}
+    </AddOnField>
   );
 }

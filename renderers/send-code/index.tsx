@@ -1,5 +1,6 @@
 import type { FormControlProps } from 'amis-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { AddOnField } from '../../src/host/add-on-field.tsx';
 import { fieldText } from '../../src/host/field-value.ts';
 import { focusField } from '../../src/host/focus-field.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
@@ -18,7 +19,7 @@ const SAID_NOTHING: Message = { isError: false };
 
 /** A field for a verification code with the button that sends one. */
 export default function SendCode(props: FormControlProps) {
-  const { classnames: cx, name, placeholder, disabled, api, env, data, length = 6, countdown = 60 } = props;
+  const { classnames: cx, disabled, api, env, data, length = 6, countdown = 60 } = props;
   const kind: AddressKind = props.target === 'phone' ? 'phone' : 'email';
   const field: string = props.targetField ?? kind;
   const text = useText();
@@ -62,35 +63,25 @@ export default function SendCode(props: FormControlProps) {
       : text('host.code.send');
   return (
     <>
-      <div className={cx('TextControl', 'TextControl--withAddOn', 'pw-code', { 'is-disabled': disabled })}>
-        <div className={cx('TextControl-input')}>
-          <input
-            type="text"
-            name={name}
-            value={String(props.value ?? '')}
-            placeholder={placeholder}
-            disabled={disabled}
-            maxLength={length}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            aria-describedby={messageId}
-            onChange={(event) => props.onChange(event.currentTarget.value.trim())}
-            onFocus={props.onFocus}
-            onBlur={props.onBlur}
-          />
-        </div>
-        <div className={cx('TextControl-button')}>
-          <button
-            type="button"
-            className={cx('Button', 'Button--default', 'Button--size-default', { 'is-disabled': sending || left > 0 })}
-            disabled={disabled || sending || left > 0}
-            aria-busy={sending}
-            onClick={() => void send()}
-          >
-            <span>{label}</span>
-          </button>
-        </div>
-      </div>
+      <AddOnField
+        field={props}
+        className="pw-code"
+        maxLength={length}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        aria-describedby={messageId}
+        onType={(code) => props.onChange(code)}
+      >
+        <button
+          type="button"
+          className={cx('Button', 'Button--default', 'Button--size-default', { 'is-disabled': sending || left > 0 })}
+          disabled={disabled || sending || left > 0}
+          aria-busy={sending}
+          onClick={() => void send()}
+        >
+          <span>{label}</span>
+        </button>
+      </AddOnField>
       <div
         id={messageId}
         className={message.isError ? 'pw-code-message is-error' : 'pw-code-message'}
