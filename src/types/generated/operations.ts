@@ -12,6 +12,8 @@ export const operations: readonly ApiOperation[] = [
   { id: 'auditLog', method: 'GET', path: '/api/admin/audit', scoped: false },
   { id: 'auditChoices', method: 'GET', path: '/api/admin/audit/choices', scoped: false },
   { id: 'auditExport', method: 'GET', path: '/api/admin/audit/export', scoped: false },
+  { id: 'companyProvider', method: 'GET', path: '/api/admin/company/:companyKey/third', scoped: false },
+  { id: 'setCompanyProvider', method: 'POST', path: '/api/admin/company/:companyKey/third', scoped: false },
   { id: 'licenceStatus', method: 'GET', path: '/api/admin/license', scoped: false },
   { id: 'platformVersion', method: 'GET', path: '/api/admin/v1/plat/version', scoped: false },
   { id: 'pendingBind', method: 'GET', path: '/api/bind', scoped: false },

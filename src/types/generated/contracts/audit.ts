@@ -56,7 +56,9 @@ export interface AuditLogAnswer {
     action: string;
     target: string;
     address: string;
-    detail: {};
+    detail: {
+      [k: string]: unknown;
+    };
     /**
      * Key of the company; empty for the platform.
      */

@@ -1,0 +1,114 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
+import type { Person } from '../../tests/support/person.ts';
+
+interface Log {
+  items: { action: string; actor: string; address: string; target: string; company: string; detail: object }[];
+  total: number;
+}
+
+const path = '/api/admin/audit';
+
+forEachEngine((engine) => {
+  let platform: DemoPlatform;
+  let admin: Person;
+  const log = async (query = '') => (await admin.get<Log>(`${path}?${query}`)).json.data;
+  const actions = async (query: string) => (await log(query)).items.map(({ action }) => action);
+
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine);
+    const { audit, companies } = platform.services;
+    const acme = (await companies.findByKey('acme'))!;
+    admin = await platform.person('admin');
+    const ann = { id: 4711, name: '=Ann "100%"' };
+    await audit.record({ action: 'test.one', actor: ann, target: 't1', address: '192.0.2.1', detail: { note: 'a,b' } });
+    await audit.record({ action: 'test.two', target: 't2', address: '192.0.2.20' });
+    await audit.record({ action: 'testing', actor: { id: 12, name: 'Bo_b' }, address: '2001:db8::1' });
+    await audit.record({ action: 'test.acme', companyId: acme.id, actor: ann, address: '198.51.100.1' });
+  });
+
+  it.each([path, `${path}/export`, `${path}/choices`])('%s is for platform administrators alone', async (call) => {
+    expect((await platform.visitor().get(call)).status).toBe(401);
+    for (const account of ['owner', 'member']) {
+      expect((await (await platform.person(account)).get(call)).status).toBe(403);
+    }
+    expect((await admin.get(call)).status).toBe(200);
+  });
+
+  it('has the platform’s lines, newest first, with who, what and from where', async () => {
+    const { items, total } = await log('action=test');
+    expect([items.map(({ action }) => action), total]).toEqual([['test.two', 'test.one'], 2]);
+    expect(items[1]).toMatchObject({
+      actor: '=Ann "100%"',
+      actorId: 4711,
+      target: 't1',
+      address: '192.0.2.1',
+      company: '',
+      detail: { note: 'a,b' },
+    });
+  });
+
+  it.each([
+    ['action=test.two', ['test.two']],
+    ['action=testing', ['testing']],
+    ['actor=ann&action=test', ['test.one']],
+    ['actor=4711', ['test.one']],
+    ['actor=100%25&action=test', ['test.one']],
+    ['actor=Bo_&action=testing', ['testing']],
+    ['actor=B__b', []],
+    ['address=192.0.2.', ['test.two', 'test.one']],
+    ['address=192.0.2.1', ['test.one']],
+    ['target=t2', ['test.two']],
+    ['action=test&orderBy=action&orderDir=asc', ['test.one', 'test.two']],
+    ['action=test&from=&to=&actor=&company=', ['test.two', 'test.one']],
+    ['action=test&from=99999999999', []],
+    ['action=test&to=1', []],
+    ['action=test&perPage=1&page=2', ['test.one']],
+    ['company=acme&action=test', ['test.acme']],
+    ['company=globex&action=test', []],
+  ])('filters by %s', async (query, expected) => expect(await actions(query)).toEqual(expected));
+
+  it.each([
+    ['perPage=101', 'perPage'],
+    ['perPage=0', 'perPage'],
+    ['page=1000000000', 'page'],
+    ['orderBy=detail', 'orderBy'],
+    ['orderBy=at;drop table audit', 'orderBy'],
+    ['orderDir=up', 'orderDir'],
+    ['from=yesterday', 'from'],
+    ['sort=at', 'sort'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await admin.get(`${path}?${query}`);
+    expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('does not know a company that is not there', async () => {
+    expect((await admin.get(`${path}?company=nobody`)).status).toBe(404);
+  });
+
+  it('is exported as CSV that no spreadsheet runs', async () => {
+    const answer = await admin.get(`${path}/export?action=test`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+    const [head, two, one, end] = answer.text.split('\r\n');
+    expect(head!.replace('\ufeff', '')).toBe('Time,Who,Id,Action,Of what,From address,Detail');
+    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,test\.two,t2,192\.0\.2\.20,\{\}$/);
+    expect(one).toMatch(/,"'=Ann ""100%""",4711,test\.one,t1,192\.0\.2\.1,"\{""note"":""a,b""\}"$/);
+    expect(end).toBe('');
+    const acme = await admin.get(`${path}/export?company=acme`);
+    expect(acme.headers.get('content-disposition')).toBe('attachment; filename="audit-acme.csv"');
+  });
+
+  it('offers what there is to filter by', async () => {
+    const { companies, actions: known } = (
+      await admin.get<{ companies: object[]; actions: object[] }>(`${path}/choices`)
+    ).json.data;
+    expect(companies).toEqual([
+      { label: 'Acme', value: 'acme' },
+      { label: 'Globex', value: 'globex' },
+    ]);
+    expect(known).toContainEqual({ label: 'login.succeeded', value: 'login.succeeded' });
+    expect(known).not.toContainEqual({ label: 'test.acme', value: 'test.acme' });
+  });
+});
