@@ -1,0 +1,18 @@
+import type { RendererDefinition } from '../host/define-renderer.ts';
+import { type EditorPlugin, rendererPlugin } from './plugin.ts';
+import type { RendererSchema } from './renderer-schema.ts';
+import type { Words } from './words.ts';
+
+/** Stands in a shell, not on a page; nobody puts it there by hand. */
+const NOT_OFFERED = new Set(['screen-outlet']);
+
+/** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */
+export async function loadPlugins(definitions: readonly RendererDefinition[], words: Words): Promise<EditorPlugin[]> {
+  const offered = definitions.filter(({ type }) => !NOT_OFFERED.has(type));
+  return Promise.all(
+    offered.map(async ({ type, schema }) => {
+      const { default: loaded } = await schema();
+      return rendererPlugin(type, loaded as RendererSchema, words);
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { BasePlugin } from 'amis-editor-core';
+import { panelFor } from './panel.ts';
+import type { RendererSchema } from './renderer-schema.ts';
+import { scaffoldFor } from './scaffold.ts';
+import { titleOf, type Words } from './words.ts';
+
+/** A plugin of amis-editor: a class that the editor makes one of. */
+export type EditorPlugin = typeof BasePlugin;
+
+/** The editor's plugin for a renderer of the platform, made of its `schema.json` alone. */
+export function rendererPlugin(type: string, schema: RendererSchema, words: Words): EditorPlugin {
+  const title = titleOf(type, schema.title, words);
+  const scaffold = scaffoldFor(type, schema);
+  class RendererPlugin extends BasePlugin {
+    static id = `pagewright-${type}`;
+    static override scene = ['layout'];
+    override rendererName = type;
+    override name = title;
+    $schema = '/schemas/UnkownSchema.json';
+    panelTitle = title;
+    isBaseComponent = true;
+    /** The panel is ours alone; amis-editor's for fields knows nothing of the schema. */
+    notRenderFormZone = true;
+    tags = [words('editor.group') ?? 'Pagewright'];
+    icon = 'fa fa-cube';
+    pluginIcon = 'custom-plugin';
+    description = schema.description ?? title;
+    scaffold = scaffold;
+    previewSchema = scaffold;
+    panelBodyCreator = ({ id }: { id: string }) => panelFor(schema, id, words);
+  }
+  return RendererPlugin as unknown as EditorPlugin;
+}

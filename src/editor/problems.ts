@@ -1,0 +1,12 @@
+import type { Message } from '../validation/message.ts';
+import { type NodePlace, nodeAt } from './node-at.ts';
+
+/** A message of the checker at its node in the editor. */
+export interface Problem extends NodePlace {
+  message: Message;
+}
+
+/** The checker's messages about a page, each at the node and property it speaks of. */
+export function problemsOf(page: unknown, messages: readonly Message[]): Problem[] {
+  return messages.map((message) => ({ ...nodeAt(page, message.pointer), message }));
+}

@@ -1,0 +1,20 @@
+import type { CheckOptions } from './check-document.ts';
+import type { Message } from './message.ts';
+import { validateScreen } from './screen.ts';
+
+/** A page to be checked in a worker. `keys` travels as a list. */
+export interface CheckRequest {
+  id: number;
+  page: unknown;
+  options: Omit<CheckOptions, 'keys'> & { keys?: readonly string[] };
+}
+
+export interface CheckAnswer {
+  id: number;
+  messages: Message[];
+}
+
+/** Checks the page of a request. */
+export function answerCheck({ id, page, options: { keys, ...options } }: CheckRequest): CheckAnswer {
+  return { id, messages: validateScreen(page, { ...options, ...(keys ? { keys: new Set(keys) } : {}) }) };
+}
