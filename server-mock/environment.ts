@@ -21,14 +21,14 @@ export interface Environment {
 export function readEnvironment(environment: NodeJS.ProcessEnv, parameters: string[]): Environment {
   const production = environment['NODE_ENV'] === 'production';
   return {
-    port: Number(environment['PORT'] ?? 4100),
-    host: environment['HOST'] ?? '127.0.0.1',
-    dataDir: resolve(environment['DATA_DIR'] ?? './data'),
+    port: Number(environment['PORT'] || 4100),
+    host: environment['HOST'] || '127.0.0.1',
+    dataDir: resolve(environment['DATA_DIR'] || './data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     clean: production || parameters.includes('--clean'),
     demoPassword: environment['DEMO_PASSWORD'] || undefined,
     clientDir: environment['CLIENT_DIR'] || undefined,
-    logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
+    logLevel: environment['LOG_LEVEL'] || (production ? 'info' : 'warn'),
     stopGrace: 5000,
   };
 }

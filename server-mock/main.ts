@@ -8,17 +8,18 @@ import { readEnvironment } from './environment.ts';
 import { createLog } from './http/log.ts';
 import { readyLine, shownAddress } from './http/ready-line.ts';
 import { setupLine } from './installation/console.ts';
-import { listenFailure, requirePort, StartFailure } from './start-failure.ts';
+import { dataFolderFailure, listenFailure, requireLogLevel, requirePort, StartFailure } from './start-failure.ts';
 import { stopServer } from './stop.ts';
 import { terminalText } from './terminal-text.ts';
 import { watchContent } from './watch/index.ts';
 
 const environment = readEnvironment(process.env, process.argv.slice(2));
-const log = createLog(environment.logLevel);
 
 async function start(): Promise<void> {
   const { clean, demoPassword, stopGrace, port, host } = environment;
   requirePort(port, process.env['PORT']);
+  requireLogLevel(environment.logLevel);
+  const log = createLog(environment.logLevel);
   const administrators = clean ? [] : demoAdministrators;
   let setupCode = '';
   const services = await composeServices({
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
+start().catch((reason: unknown) => {
+  const error = dataFolderFailure(reason, environment.dataDir);
   const forTheOperator = [ConfigurationError, DatabaseFailure, StartFailure].some((kind) => error instanceof kind);
   const { message, stack } = error as Error;
   process.stderr.write(`${forTheOperator ? message : stack}\n`);

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { terminalText } from './terminal-text.ts';
 
 /** Why the program cannot start, told to the person at the terminal with the way out; the texts are `command.<key>`. */
@@ -35,4 +36,23 @@ export function readAtStart<T>(file: string, read: () => T): T {
     const reason = (error as Error).message.replace(/\s+/g, ' ');
     throw new StartFailure('file-malformed', { file, reason });
   }
+}
+
+/** Throws unless the environment's LOG_LEVEL is one. */
+export function requireLogLevel(level: string): void {
+  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+  if (!levels.includes(level)) throw new StartFailure('log-level-invalid', { level, levels: levels.join(', ') });
+}
+
+const diskFull = ['ENOSPC', 'EDQUOT'];
+const unusable = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ELOOP', 'ENAMETOOLONG'];
+
+/** What to tell about an error of starting: a failure that names the way out where the folder for data is at fault. */
+export function dataFolderFailure(error: unknown, dataDir: string): unknown {
+  const { code = '', path = '', message } = error as NodeJS.ErrnoException;
+  if (diskFull.includes(code) || /ENOSPC|No space left on device/.test(message)) {
+    return new StartFailure('data-dir-full', { folder: dataDir });
+  }
+  const within = path === dataDir || path.startsWith(dataDir + sep);
+  return within && unusable.includes(code) ? new StartFailure('data-dir-unusable', { folder: dataDir, code }) : error;
 }

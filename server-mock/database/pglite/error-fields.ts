@@ -15,9 +15,27 @@ const names = [
   'severity',
 ] as const satisfies readonly (keyof ErrorFields)[];
 
+/** The file errors that an operator can mend, by their numbers inside WebAssembly (those of WASI). */
+const fileErrors: Record<number, string> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  29: 'EIO',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+/** What the file layer of the embedded database throws is no Error; it carries a number. */
+function fileError(thrown: unknown): ErrorFields | undefined {
+  const { errno } = (thrown ?? {}) as { errno?: unknown };
+  if (typeof errno !== 'number') return undefined;
+  const code = fileErrors[errno] ?? `file error ${errno}`;
+  return { code, message: `${code}: the files of the embedded database cannot be written` };
+}
+
 /** What of an error goes from thread to thread: PostgreSQL's fields, not the query with its parameters. */
 export function errorFields(error: unknown): ErrorFields {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return fileError(error) ?? { message: String(error) };
   const from = error as Error & Partial<ErrorFields>;
   const fields: ErrorFields = { message: from.message };
   for (const name of names) if (from[name] !== undefined) fields[name] = from[name];
