@@ -15,6 +15,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../renderers/captcha-image/schema.json'),
     load: () => import('../../renderers/captcha-image/index.tsx'),
   }),
+  'messenger-code': defineRenderer({
+    type: 'messenger-code',
+    field: false,
+    schema: () => import('../../renderers/messenger-code/schema.json'),
+    load: () => import('../../renderers/messenger-code/index.tsx'),
+  }),
   'password-rules': defineRenderer({
     type: 'password-rules',
     field: false,

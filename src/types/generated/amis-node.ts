@@ -171,8 +171,9 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand125Node
-  | RendererCaptchaImage124Node
+  | RendererBrand126Node
+  | RendererCaptchaImage125Node
+  | RendererMessengerCode124Node
   | RendererPasskey123Node
   | RendererPasswordRules122Node
   | RendererRefreshableFrame121Node
@@ -242,7 +243,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0198 = (AmisNode & DropdownButton0Also199) | DropdownButton0Untyped200;
+export type DropdownButton0199 = (AmisNode & DropdownButton0Also200) | DropdownButton0Untyped201;
 export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
@@ -268,16 +269,16 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe203 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis205) | CardBodyFieldUntypedListBodyFieldObject204;
-export type RefSchemaObjectOrRefRefActionSchemaLoose206 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen208) | AjaxActionSchemaOpenCopyActionSchemaOpen207;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe204 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis206) | CardBodyFieldUntypedListBodyFieldObject205;
+export type RefSchemaObjectOrRefRefActionSchemaLoose207 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen209) | AjaxActionSchemaOpenCopyActionSchemaOpen208;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec211 =
-  (AmisNode & CardSchemaWithoutTypeAlso212) | CardSchemaWithoutType;
+export type RefCardSchemaWithoutTypeOrRefSchemaObjec212 =
+  (AmisNode & CardSchemaWithoutTypeAlso213) | CardSchemaWithoutType;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -334,19 +335,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0436 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum438) | GridColumnObjectGridColumn0Untyped437;
+export type RefGridColumnObjectOrRefGridColumn0437 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum439) | GridColumnObjectGridColumn0Untyped438;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso434;
+export type Grid = AmisNode & GridAlso435;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0429 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum431) | HBoxColumnObjectHBoxColumn0Untyped430;
+export type RefHBoxColumnObjectOrRefHBoxColumn0430 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum432) | HBoxColumnObjectHBoxColumn0Untyped431;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -435,14 +436,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject183 = (AmisNode & ButtonSchemaAlso184) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject184 = (AmisNode & ButtonSchemaAlso185) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu384 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl386) | BaseTableSchema2OpenColumns0UntypedColum385;
-export type RefSchemaObjectOrRefSummaryCell381 = (AmisNode & SummaryCellAlso382) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu385 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl387) | BaseTableSchema2OpenColumns0UntypedColum386;
+export type RefSchemaObjectOrRefSummaryCell382 = (AmisNode & SummaryCellAlso383) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -455,7 +456,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso373) | HboxRowUntyped374;
+export type HboxRow = (AmisNode & HboxRowAlso374) | HboxRowUntyped375;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -500,7 +501,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso342;
+export type ComboSubControl = AmisNode & ComboSubControlAlso343;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -533,16 +534,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel329 =
+export type RefConditionBuilderField3OrRefCustomFiel330 =
   | CustomField
-  | ConditionBuilderField3328
-  | FieldSimple0321
-  | FieldSimple1322
-  | FieldSimple2323
-  | FieldSimple3324
-  | FieldSimple4325
-  | FieldSimple5326
-  | FieldSimple6327
+  | ConditionBuilderField3329
+  | FieldSimple0322
+  | FieldSimple1323
+  | FieldSimple2324
+  | FieldSimple3325
+  | FieldSimple4326
+  | FieldSimple5327
+  | FieldSimple6328
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -638,7 +639,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso291;
+export type GroupSubControl = AmisNode & GroupSubControlAlso292;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -699,10 +700,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR260 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc262) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc261;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo196 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo197;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo194 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo195;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR261 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc263) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc262;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo197 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo198;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo195 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo196;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -739,7 +740,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject242 = (AmisNode & IconSchemaAlso243) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject243 = (AmisNode & IconSchemaAlso244) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -761,7 +762,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso234) | InputTextAddOnUntyped235;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso235) | InputTextAddOnUntyped236;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -898,8 +899,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch143 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI145) | FormBaseControlInputKVControlSchema0KeyI144;
+export type RefFormBaseControlOrRefInputKVControlSch144 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI146) | FormBaseControlInputKVControlSchema0KeyI145;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -952,13 +953,17 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand125Node = RendererBrand125 &
+export type RendererBrand126Node = RendererBrand126 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage124Node = RendererCaptchaImage124 &
+export type RendererCaptchaImage125Node = RendererCaptchaImage125 &
   AnyNode & {
     type: 'captcha-image';
+  };
+export type RendererMessengerCode124Node = RendererMessengerCode124 &
+  AnyNode & {
+    type: 'messenger-code';
   };
 export type RendererPasskey123Node = RendererPasskey123 &
   AnyNode & {
@@ -1244,6 +1249,7 @@ export type StaticShownNode = StaticShown &
       | 'static-ts-editor'
       | 'static-brand'
       | 'static-captcha-image'
+      | 'static-messenger-code'
       | 'static-passkey'
       | 'static-password-rules'
       | 'static-refreshable-frame'
@@ -1252,7 +1258,7 @@ export type StaticShownNode = StaticShown &
   };
 
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -1288,8 +1294,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1114;
-  css?: PageSchema0Css472;
-  mobileCSS?: PageSchema0MobileCSS471;
+  css?: PageSchema0Css473;
+  mobileCSS?: PageSchema0MobileCSS472;
   data?: {};
   headerClassName?: string | SchemaClassName1114;
   initApi?: string | SchemaApiObject;
@@ -1306,12 +1312,12 @@ export interface PageSchema {
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh470;
+  pullRefresh?: PageSchema0PullRefresh471;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig215 {
+export interface SpinnerExtraPropsOpenLoadingConfig216 {
   root?: string;
   show?: boolean;
 }
@@ -6457,13 +6463,13 @@ export interface BaseRemarkSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface PageSchema0Css472 {
+export interface PageSchema0Css473 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS471 {
+export interface PageSchema0MobileCSS472 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh470 {
+export interface PageSchema0PullRefresh471 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;
@@ -6537,6 +6543,8 @@ export interface AnyNode {
   wrapperBody?: unknown;
   pullRefresh?: unknown;
   regions?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
 }
 export interface FlexSchema {
   $$id?: string;
@@ -6787,7 +6795,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0198)[];
+  buttons?: (string | DropdownButton0199)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -6797,8 +6805,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Also199 {
-  children?: (string | DropdownButton0198)[];
+export interface DropdownButton0Also200 {
+  children?: (string | DropdownButton0199)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -7036,8 +7044,8 @@ export interface DropdownButton0Also199 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Untyped200 {
-  children?: (string | DropdownButton0198)[];
+export interface DropdownButton0Untyped201 {
+  children?: (string | DropdownButton0199)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -7331,7 +7339,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0198)[];
+  buttons: (string | DropdownButton0199)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8680,7 +8688,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0461[];
+  schedules?: string | CalendarSchema0Schedules0462[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -8689,7 +8697,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CalendarSchema0Schedules0461 {
+export interface CalendarSchema0Schedules0462 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -8719,11 +8727,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
-  header?: CardSchemaHeader0355;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia356;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  header?: CardSchemaHeader0356;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia357;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -8733,7 +8741,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaHeader0355 {
+export interface CardSchemaHeader0356 {
   className?: string | SchemaClassName1114;
   title?: string | (string | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
@@ -8758,7 +8766,7 @@ export interface CardSchemaHeader0355 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis205 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis206 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1114;
   innerClassName?: string | SchemaClassName1114;
@@ -8769,7 +8777,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis205 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject204 {
+export interface CardBodyFieldUntypedListBodyFieldObject205 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1114;
   innerClassName?: string | SchemaClassName1114;
@@ -8780,7 +8788,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject204 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia356 {
+export interface CardSchemaWithoutTypeOpenMedia357 {
   className?: string | SchemaClassName1114;
   type?: 'image' | 'video';
   url?: string;
@@ -8789,7 +8797,7 @@ export interface CardSchemaWithoutTypeOpenMedia356 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -9031,7 +9039,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen207 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -9275,7 +9283,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen207 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -9299,7 +9307,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   itemClassName?: string | SchemaClassName1114;
@@ -9328,12 +9336,12 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaWithoutTypeAlso212 {
-  header?: CardSchemaWithoutTypeHeader0214;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia213;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+export interface CardSchemaWithoutTypeAlso213 {
+  header?: CardSchemaWithoutTypeHeader0215;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia214;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -9341,7 +9349,7 @@ export interface CardSchemaWithoutTypeAlso212 {
   checkOnItemClick?: boolean;
   style?: {};
 }
-export interface CardSchemaWithoutTypeHeader0214 {
+export interface CardSchemaWithoutTypeHeader0215 {
   className?: string | SchemaClassName1114;
   title?: string | (string | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
@@ -9366,7 +9374,7 @@ export interface CardSchemaWithoutTypeHeader0214 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeMedia213 {
+export interface CardSchemaWithoutTypeMedia214 {
   className?: string | SchemaClassName1114;
   type?: 'image' | 'video';
   url?: string;
@@ -9376,11 +9384,11 @@ export interface CardSchemaWithoutTypeMedia213 {
   poster?: string;
 }
 export interface CardSchemaWithoutType {
-  header?: CardSchemaWithoutTypeHeader0214;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia213;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  header?: CardSchemaWithoutTypeHeader0215;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia214;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -9428,15 +9436,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11456)[];
+  options?: string | (string | CarouselSchemaOptions11457)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple458;
-  icons?: CarouselSchema0Icons457;
+  multiple?: CarouselSchema0Multiple459;
+  icons?: CarouselSchema0Icons458;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CarouselSchemaOptions11456 {
+export interface CarouselSchemaOptions11457 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -9452,10 +9460,10 @@ export interface CarouselSchemaOptions11456 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple458 {
+export interface CarouselSchema0Multiple459 {
   count?: number;
 }
-export interface CarouselSchema0Icons457 {
+export interface CarouselSchema0Icons458 {
   prev?: string | (string | AmisNode)[] | AmisNode;
   next?: string | (string | AmisNode)[] | AmisNode;
 }
@@ -9652,19 +9660,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition450;
-  bounds?: string | ContainerDraggableConfigBounds0449;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition451;
+  bounds?: string | ContainerDraggableConfigBounds0450;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition450 {
+export interface ContainerDraggableConfigDefaultPosition451 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0449 {
+export interface ContainerDraggableConfigBounds0450 {
   left?: number;
   right?: number;
   top?: number;
@@ -9990,7 +9998,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -10006,7 +10014,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaOnEvent127 {
+export interface BaseSchemaOnEvent128 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -10239,7 +10247,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1114;
-  buttons?: (string | DropdownButton0198)[];
+  buttons?: (string | DropdownButton0199)[];
   body?: string | (string | AmisNode)[] | AmisNode;
   label?: string;
   level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
@@ -10319,7 +10327,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0436[];
+  columns: RefGridColumnObjectOrRefGridColumn0437[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -10327,7 +10335,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum438 {
+export interface GridColumnObjectGridColumn0AlsoGridColum439 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -10342,7 +10350,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum438 {
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped437 {
+export interface GridColumnObjectGridColumn0Untyped438 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -10391,7 +10399,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridAlso434 {
+export interface GridAlso435 {
   x?: number;
   y?: number;
   w?: number;
@@ -10426,7 +10434,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0429[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0430[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -10436,7 +10444,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum431 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum432 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -10452,7 +10460,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum431 {
   value?: unknown;
   labelClassName?: string | SchemaClassName1114;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped430 {
+export interface HBoxColumnObjectHBoxColumn0Untyped431 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -10609,7 +10617,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle426;
+  fontStyle?: ImageSchema0FontStyle427;
   maskColor?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -10622,7 +10630,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle426 {
+export interface ImageSchema0FontStyle427 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10697,14 +10705,14 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle423;
+  fontStyle?: ImagesSchema0FontStyle424;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImagesSchema0FontStyle423 {
+export interface ImagesSchema0FontStyle424 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -10868,15 +10876,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe203)[] | AmisNode;
+  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -10964,7 +10972,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig414;
+  searchConfig?: NavSchema0SearchConfig415;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -11027,7 +11035,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig414 {
+export interface NavSchema0SearchConfig415 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -11062,7 +11070,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0198)[];
+  buttons: (string | DropdownButton0199)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -11247,7 +11255,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1114;
-  map?: string | (string | ColorMapType1407)[];
+  map?: string | (string | ColorMapType1408)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -11256,21 +11264,21 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1405[] | ProgressSchema0Threshold0406;
+  threshold?: ProgressSchema0Threshold1406[] | ProgressSchema0Threshold0407;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ColorMapType1407 {
+export interface ColorMapType1408 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1405 {
+export interface ProgressSchema0Threshold1406 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0406 {
+export interface ProgressSchema0Threshold0407 {
   value?: string;
   color?: string;
 }
@@ -11363,7 +11371,7 @@ export interface SearchBoxSchema {
   requiredOn?: string;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -11442,12 +11450,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1398)[];
+  value?: (number | SparkLineSchema0Value1399)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SparkLineSchema0Value1398 {
+export interface SparkLineSchema0Value1399 {
   value?: number;
   label?: string;
 }
@@ -11487,7 +11495,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -11554,10 +11562,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1189;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -11574,7 +11582,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1185;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -11588,25 +11596,25 @@ export interface TableSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0198)[];
+  itemActions?: (string | DropdownButton0199)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
   lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchemaOpen0Footable1188 {
+export interface BaseTableSchemaOpen0Footable1189 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1187 {
+export interface BaseTableSchemaOpen0Placeholder1188 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -11616,11 +11624,11 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1185 {
+export interface BaseTableSchemaOpen0AutoFillHeight1186 {
   height?: number;
   maxHeight?: number;
 }
-export interface ButtonSchemaAlso184 {
+export interface ButtonSchemaAlso185 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12122,7 +12130,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu384[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu385[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -12155,7 +12163,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  itemActions?: (string | DropdownButton0198)[];
+  itemActions?: (string | DropdownButton0199)[];
   draggable?: boolean;
   itemDraggableOn?: string;
   strictMode?: boolean;
@@ -12163,14 +12171,14 @@ export interface TableSchema2 {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell381[] | RefSchemaObjectOrRefSummaryCell381)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell381[] | RefSchemaObjectOrRefSummaryCell381)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell382[] | RefSchemaObjectOrRefSummaryCell382)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell382[] | RefSchemaObjectOrRefSummaryCell382)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl386 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -12255,7 +12263,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl386 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent387;
+  onEvent?: ColumnSchemaOnEvent388;
 }
 export interface ColumnSchema {
   name?: string;
@@ -12343,12 +12351,12 @@ export interface ColumnSchema {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent387;
+  onEvent?: ColumnSchemaOnEvent388;
 }
-export interface ColumnSchemaOnEvent387 {
+export interface ColumnSchemaOnEvent388 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum385 {
+export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -12434,7 +12442,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum385 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
-  onEvent?: ColumnSchemaOnEvent387;
+  onEvent?: ColumnSchemaOnEvent388;
 }
 export interface RowSelectionSchema {
   type?: string;
@@ -12464,7 +12472,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso382 {
+export interface SummaryCellAlso383 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -12593,7 +12601,7 @@ export interface TabSchema {
   requiredOn?: string;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12621,7 +12629,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items376[];
+  items?: TasksSchema0Items377[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -12644,7 +12652,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TasksSchema0Items376 {
+export interface TasksSchema0Items377 {
   key?: string;
   label?: string;
   remark?: string;
@@ -12679,12 +12687,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HboxRowAlso373 {
+export interface HboxRowAlso374 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped374 {
+export interface HboxRowUntyped375 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -12715,7 +12723,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames370;
+  frames?: VideoSchema0Frames371;
   framesClassName?: string | SchemaClassName1114;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -12734,11 +12742,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface VideoSchema0Frames370 {
+export interface VideoSchema0Frames371 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -12821,7 +12829,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig248;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -12859,7 +12867,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules247[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12871,7 +12879,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string;
 }
-export interface FormSchemaBaseOpenDebugConfig247 {
+export interface FormSchemaBaseOpenDebugConfig248 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -12880,7 +12888,7 @@ export interface FormSchemaBaseOpenDebugConfig247 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules246 {
+export interface FormSchemaBaseOpenRules247 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -12991,7 +12999,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig248;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -13029,7 +13037,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules247[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -13131,7 +13139,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | StepsSchema0Status1361;
+  status?: string | StepsSchema0Status1362;
   mode?: 'horizontal' | 'vertical';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -13171,7 +13179,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface StepsSchema0Status1361 {
+export interface StepsSchema0Status1362 {
   [k: string]: unknown;
 }
 export interface PortletSchema {
@@ -13205,7 +13213,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1114;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -13238,7 +13246,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose206)[] | AmisNode;
+  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   body?: string | (string | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -13752,12 +13760,12 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages340;
+  messages?: BaseComboControlSchemaOpen0Messages341;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -13779,14 +13787,14 @@ export interface ComboCondition {
   scaffold?: unknown;
   mode?: string;
 }
-export interface ComboSubControlAlso342 {
+export interface ComboSubControlAlso343 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1114;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages340 {
+export interface BaseComboControlSchemaOpen0Messages341 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -13817,7 +13825,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1114;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0198)[];
+  buttons?: (string | DropdownButton0199)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -14320,7 +14328,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -14453,7 +14461,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0345)[];
+  presetColors?: (string | PresetColor0346)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   requiredOn?: string;
@@ -14468,7 +14476,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0345 {
+export interface PresetColor0346 {
   color?: string;
   title?: string;
 }
@@ -14560,12 +14568,12 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages340;
+  messages?: BaseComboControlSchemaOpen0Messages341;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -14637,8 +14645,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc338[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel329[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc339[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel330[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -14663,7 +14671,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc338 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc339 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -14674,14 +14682,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1317)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1318)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1317 {
+export interface ConditionBuilderFuncArg1Operators1318 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -14696,7 +14704,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1320)[];
+  operators?: (string | CustomField0Operators1321)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14704,22 +14712,22 @@ export interface CustomField {
   name?: unknown;
   value?: unknown;
 }
-export interface CustomField0Operators1320 {
+export interface CustomField0Operators1321 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3328 {
+export interface ConditionBuilderField3329 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel329[];
+  children?: RefConditionBuilderField3OrRefCustomFiel330[];
 }
-export interface FieldSimple0321 {
+export interface FieldSimple0322 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1336)[];
+  operators?: (string | FieldSimple01Operators1337)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14728,16 +14736,16 @@ export interface FieldSimple0321 {
   minLength?: number;
   maxLength?: number;
 }
-export interface FieldSimple01Operators1336 {
+export interface FieldSimple01Operators1337 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1322 {
+export interface FieldSimple1323 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1335)[];
+  operators?: (string | FieldSimple11Operators1336)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14748,16 +14756,16 @@ export interface FieldSimple1322 {
   step?: number;
   precision?: number;
 }
-export interface FieldSimple11Operators1335 {
+export interface FieldSimple11Operators1336 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2323 {
+export interface FieldSimple2324 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1334)[];
+  operators?: (string | FieldSimple21Operators1335)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14768,16 +14776,16 @@ export interface FieldSimple2323 {
   minDate?: unknown;
   maxDate?: unknown;
 }
-export interface FieldSimple21Operators1334 {
+export interface FieldSimple21Operators1335 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3324 {
+export interface FieldSimple3325 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1333)[];
+  operators?: (string | FieldSimple31Operators1334)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14788,16 +14796,16 @@ export interface FieldSimple3324 {
   format?: string;
   inputFormat?: string;
 }
-export interface FieldSimple31Operators1333 {
+export interface FieldSimple31Operators1334 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4325 {
+export interface FieldSimple4326 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1332)[];
+  operators?: (string | FieldSimple41Operators1333)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14807,16 +14815,16 @@ export interface FieldSimple4325 {
   inputFormat?: string;
   timeFormat?: string;
 }
-export interface FieldSimple41Operators1332 {
+export interface FieldSimple41Operators1333 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5326 {
+export interface FieldSimple5327 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1331)[];
+  operators?: (string | FieldSimple51Operators1332)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -14830,39 +14838,39 @@ export interface FieldSimple5326 {
   overflowTagPopover?: unknown;
   autoComplete?: string | BaseApiObject;
 }
-export interface FieldSimple51Operators1331 {
+export interface FieldSimple51Operators1332 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6327 {
+export interface FieldSimple6328 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1330)[];
+  operators?: (string | FieldSimple60Operators1331)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
 }
-export interface FieldSimple60Operators1330 {
+export interface FieldSimple60Operators1331 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel329[];
+  children?: RefConditionBuilderField3OrRefCustomFiel330[];
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel329[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc338[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel330[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc339[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes312;
+  types?: ConditionBuilderConfigTypes313;
 }
-export interface ConditionBuilderConfigTypes312 {
+export interface ConditionBuilderConfigTypes313 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -15203,7 +15211,7 @@ export interface TimeControlSchema {
   utc?: boolean;
   emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0140[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0141[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -15220,7 +15228,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0140 {
+export interface ShortCutDateShortCutDateRangeShortCuts0141 {
   label?: string;
   value?: string;
   date?: string;
@@ -15846,7 +15854,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill295;
+  autoFill?: FileControlSchema0AutoFill296;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -15901,7 +15909,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap294;
+  stateTextMap?: FileControlSchema0StateTextMap295;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -15917,10 +15925,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill295 {
+export interface FileControlSchema0AutoFill296 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap294 {
+export interface FileControlSchema0StateTextMap295 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -16071,7 +16079,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso291 {
+export interface GroupSubControlAlso292 {
   columnClassName?: string | SchemaClassName1114;
   columnRatio?: string | number;
   name?: string;
@@ -16239,7 +16247,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill282;
+  autoFill?: ImageControlSchema0AutoFill283;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -16277,13 +16285,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1114;
   btnUploadClassName?: string | SchemaClassName1114;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions285;
-  crop?: boolean | ImageControlSchema0Crop1284;
+  compressOptions?: ImageControlSchema0CompressOptions286;
+  crop?: boolean | ImageControlSchema0Crop1285;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit283;
+  limit?: ImageControlSchema0Limit284;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -16315,14 +16323,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill282 {
+export interface ImageControlSchema0AutoFill283 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions285 {
+export interface ImageControlSchema0CompressOptions286 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1284 {
+export interface ImageControlSchema0Crop1285 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -16330,7 +16338,7 @@ export interface ImageControlSchema0Crop1284 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit283 {
+export interface ImageControlSchema0Limit284 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -16396,7 +16404,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig280;
+  validationConfig?: InputGroupControlSchema0ValidationConfig281;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -16409,7 +16417,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig280 {
+export interface InputGroupControlSchema0ValidationConfig281 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -16571,7 +16579,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition276;
+  definitions?: JSONSchemaEditorControlSchema0Definition277;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -16597,7 +16605,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition276 {
+export interface JSONSchemaEditorControlSchema0Definition277 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -16884,8 +16892,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns270[];
-  rows?: MatrixControlSchema0Rows269[];
+  columns?: MatrixControlSchema0Columns271[];
+  rows?: MatrixControlSchema0Rows270[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -16903,11 +16911,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns270 {
+export interface MatrixControlSchema0Columns271 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows269 {
+export interface MatrixControlSchema0Rows270 {
   label?: string;
   [k: string]: unknown;
 }
@@ -17357,12 +17365,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR260;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR261;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig263;
+  overflowConfig?: PickerControlSchema0OverflowConfig264;
   itemClearable?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -17377,7 +17385,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -17404,10 +17412,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1189;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -17430,8 +17438,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0198)[];
-  itemActions?: (string | DropdownButton0198)[];
+  bulkActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0199)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -17455,8 +17463,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo196)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo194)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -17464,7 +17472,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog193;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -17473,12 +17481,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon192;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim191;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP189;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -17490,15 +17498,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
@@ -17512,42 +17520,42 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo197 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo198 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo195 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo196 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog193 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog194 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon192 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon193 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim191 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim192 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP189 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP190 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP191;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP190 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP191 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -17575,10 +17583,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1189;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1187;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -17601,8 +17609,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0198)[];
-  itemActions?: (string | DropdownButton0198)[];
+  bulkActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0199)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -17626,8 +17634,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   syncLocation?: boolean;
   toolbar?: string | (string | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo196)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo194)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -17635,7 +17643,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog193;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -17644,12 +17652,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon192;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim191;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP189;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -17661,15 +17669,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec211;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   header?: string | (string | AmisNode)[] | AmisNode;
@@ -17683,7 +17691,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc261 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig263 {
+export interface PickerControlSchema0OverflowConfig264 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -18006,9 +18014,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1254;
+  colors?: string | RatingControlSchema0Colors1255;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts253;
+  texts?: RatingControlSchema0Texts254;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -18025,10 +18033,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1254 {
+export interface RatingControlSchema0Colors1255 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts253 {
+export interface RatingControlSchema0Texts254 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -18173,7 +18181,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18276,7 +18284,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1114;
-  overlay?: SelectControlSchema0Overlay249;
+  overlay?: SelectControlSchema0Overlay250;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -18293,7 +18301,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay249 {
+export interface SelectControlSchema0Overlay250 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -18410,7 +18418,7 @@ export interface BaseFormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig248;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -18448,7 +18456,7 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules247[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -18515,8 +18523,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject242;
-  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject242;
+  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
+  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
   loading?: boolean;
   loadingOn?: string;
   requiredOn?: string;
@@ -18531,7 +18539,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso243 {
+export interface IconSchemaAlso244 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -18663,7 +18671,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith86[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1189;
   footerClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
@@ -18683,7 +18691,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1185;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -18752,11 +18760,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject183;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject183;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject183;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
   removableMode?: string;
   strictMode?: boolean;
   requiredOn?: string;
@@ -18775,7 +18783,7 @@ export interface TableControlSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0198)[];
+  itemActions?: (string | DropdownButton0199)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
@@ -19050,7 +19058,7 @@ export interface FormBaseControlOpenValidations1105 {
   [k: string]: unknown;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -19375,7 +19383,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform232;
+  transform?: TextControlSchema0Transform233;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -19394,7 +19402,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso234 {
+export interface InputTextAddOnAlso235 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -19631,7 +19639,7 @@ export interface InputTextAddOnAlso234 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface InputTextAddOnUntyped235 {
+export interface InputTextAddOnUntyped236 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -19869,7 +19877,7 @@ export interface InputTextAddOnUntyped235 {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TextControlSchema0Transform232 {
+export interface TextControlSchema0Transform233 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -19947,7 +19955,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20073,7 +20081,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20201,7 +20209,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig215;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -20429,7 +20437,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig226;
+  searchConfig?: TreeControlSchema0SearchConfig227;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -20451,7 +20459,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig226 {
+export interface TreeControlSchema0SearchConfig227 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -20897,7 +20905,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -20938,7 +20946,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -20986,7 +20994,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21026,7 +21034,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21060,7 +21068,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent158;
+  onEvent?: BaseSchemaWithoutTypeOnEvent159;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21069,13 +21077,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting157;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting158;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOnEvent158 {
+export interface BaseSchemaWithoutTypeOnEvent159 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21225,7 +21233,7 @@ export interface BaseSchemaWithoutTypeOnEvent158 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting157 {
+export interface BaseSchemaWithoutTypeEditorSetting158 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -21252,7 +21260,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21622,7 +21630,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21661,7 +21669,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21700,7 +21708,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21740,7 +21748,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21773,7 +21781,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21810,7 +21818,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21856,7 +21864,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21881,7 +21889,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols161[];
+  cols?: TableViewSchema0Cols162[];
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -21892,7 +21900,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21935,7 +21943,7 @@ export interface TableViewCellSchema {
   visibleOn?: string;
   hiddenOn?: string;
 }
-export interface TableViewSchema0Cols161 {
+export interface TableViewSchema0Cols162 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -21954,7 +21962,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -21995,7 +22003,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22030,7 +22038,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent158;
+  onEvent?: BaseSchemaWithoutTypeOnEvent159;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22039,7 +22047,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1114;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting157;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting158;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -22057,7 +22065,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22424,7 +22432,7 @@ export interface InputKVControlSchema {
   keyName?: string;
   valueName?: string;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch143;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch144;
   valueItems?: string | (string | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -22493,7 +22501,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI145 {
+export interface FormBaseControlInputKVControlSchema0KeyI146 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22517,8 +22525,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   inputClassName?: string | ClassName1111;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors148;
-  validations?: string | FormBaseControlValidations1147;
+  validationErrors?: FormBaseControlValidationErrors149;
+  validations?: string | FormBaseControlValidations1148;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22535,7 +22543,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent146;
+  onEvent?: FormBaseControlOnEvent147;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -22559,7 +22567,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors148 {
+export interface FormBaseControlValidationErrors149 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -22617,7 +22625,7 @@ export interface FormBaseControlValidationErrors148 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1147 {
+export interface FormBaseControlValidations1148 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -22675,7 +22683,7 @@ export interface FormBaseControlValidations1147 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent146 {
+export interface FormBaseControlOnEvent147 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22825,7 +22833,7 @@ export interface FormBaseControlOnEvent146 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI144 {
+export interface FormBaseControlInputKVControlSchema0KeyI145 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22849,8 +22857,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI144 {
   inputClassName?: string | ClassName1111;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors148;
-  validations?: string | FormBaseControlValidations1147;
+  validationErrors?: FormBaseControlValidationErrors149;
+  validations?: string | FormBaseControlValidations1148;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22867,7 +22875,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI144 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent146;
+  onEvent?: FormBaseControlOnEvent147;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23142,7 +23150,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23206,7 +23214,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23236,7 +23244,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23314,7 +23322,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent127;
+  onEvent?: BaseSchemaOnEvent128;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
@@ -23331,7 +23339,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface RendererBrand125 {
+export interface RendererBrand126 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23400,7 +23408,7 @@ export interface RendererBrand125 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage124 {
+export interface RendererCaptchaImage125 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23427,6 +23435,77 @@ export interface RendererCaptchaImage124 {
   horizontal?: FormHorizontal;
   inline?: boolean;
   inputClassName?: string | ClassName1111;
+  validationErrors?: FormBaseControlSchemaValidationErrors119;
+  validations?: string | FormBaseControlSchemaValidations1118;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent117;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  nativeInputAttributes?: unknown;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererMessengerCode124 {
+  type: 'messenger-code';
+  messenger: string;
+  appId?: string;
+  corpId?: string;
+  api: string | SchemaApiObject;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1111;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1111;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  required?: '' | boolean;
   validationErrors?: FormBaseControlSchemaValidationErrors119;
   validations?: string | FormBaseControlSchemaValidations1118;
   value?: unknown;

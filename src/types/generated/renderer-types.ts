@@ -4,6 +4,7 @@
 export const rendererTypes = [
   'brand',
   'captcha-image',
+  'messenger-code',
   'passkey',
   'password-rules',
   'refreshable-frame',
