@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { matchRoute } from '../../src/routes/index.ts';
+import { fail } from '../errors/fail.ts';
+import { isOpenBeforeChange } from '../passwords/expired.ts';
 import './fastify.ts';
 import { addressOf, wantsDocument } from '../documents/wants-document.ts';
 import { enforceAccess } from './access.ts';
@@ -57,7 +59,8 @@ function registerOperation(app: FastifyInstance, contract: Contract, operation: 
       onRequest: async (request, reply) => {
         if (isPage(request)) return app.showPage(request, reply);
         const keys = request.params as { companyKey?: string; appKey?: string };
-        const user = request.session?.user ?? null;
+        const { user = null, mustChangePassword } = request.session ?? {};
+        if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
         request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);
       },
       handler: (request, reply) => answer(operation, handler, request, reply),

@@ -2,6 +2,7 @@ import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../sr
 import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
+import { passwordPage, passwordPageFor } from '../passwords/expired.ts';
 import { straightProvider } from './straight.ts';
 
 /** The sign-in page's, and what a page that is not for anybody leads to. */
@@ -14,6 +15,8 @@ export interface Visit {
   search: string;
   query: Record<string, string>;
   user: User | null;
+  /** The password has expired; the user's pages wait for a new one. */
+  mustChangePassword: boolean;
   companies: Company[];
 }
 
@@ -53,6 +56,9 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   if (verdict === 'login') {
     const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
     return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
+  }
+  if (visit.mustChangePassword && route.access !== 'anonymous' && route.path !== passwordPage) {
+    return { redirect: passwordPageFor(config.contextPath, `${config.contextPath}${visit.pathname}${visit.search}`) };
   }
   if (verdict === 'forbidden') return errorPage(table, 403, route.document);
   if (verdict === 'not-found') {

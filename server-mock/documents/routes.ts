@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmbedded } from '../../src/routes/index.ts';
+import { standardLogin } from '../../src/shell/standard-login.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
@@ -18,14 +19,13 @@ import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createShellCache, noShell } from './shell-cache.ts';
 import { createSkeletons } from './skeleton.ts';
-import { standardLogin } from './standard-login.ts';
 import type { Templates } from './template.ts';
 import { addressOf, wantsDocument } from './wants-document.ts';
 
 async function visitOf(request: FastifyRequest): Promise<Visit> {
   const user = request.session?.user ?? null;
   const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
-  return { ...addressOf(request), user, companies };
+  return { ...addressOf(request), user, companies, mustChangePassword: request.session?.mustChangePassword ?? false };
 }
 
 async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
@@ -80,7 +80,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
   }
 
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
-    const visit: Visit = { ...addressOf(request), user: null, companies: [] };
+    const visit: Visit = { ...addressOf(request), user: null, companies: [], mustChangePassword: false };
     const showing = errorPage(services.routeTable.current(), status);
     try {
       return await show(request, reply, showing, visit);

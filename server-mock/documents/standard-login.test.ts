@@ -26,7 +26,8 @@ onPglite((engine) => {
   /** Address and words of the link, as the document has it. */
   const wayIn = async (path: string, headers: Record<string, string> = {}) => {
     const { text } = await visitor.get(path, headers);
-    const [, href, words] = /<\/div><nav [^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/nav>/.exec(text) ?? [];
+    const [, href, words] =
+      /<\/div><nav id="standard-login" [^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/nav>/.exec(text) ?? [];
     return href && [href, words];
   };
 

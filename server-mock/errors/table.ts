@@ -48,6 +48,7 @@ export const errorTable = {
   'phone-invalid': row('phone-invalid', 422),
   'phone-taken': row('phone-taken', 422),
   'avatar-invalid': row('avatar-invalid', 422),
+  'password-expired': row('password-expired', 403),
   'password-not-here': row('password-not-here', 403),
   'original-password-wrong': row('original-password-wrong', 422),
   'provider-denied': row('provider-denied', 403),

@@ -6,6 +6,7 @@ import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { openSession } from '../sessions/index.ts';
 import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
 import { notePending } from '../two-step/pending.ts';
+import { byPasswordAge } from './password-age.ts';
 
 /** The ways to prove who one is: names as in `authTypes`, and passkeys. */
 export type Method =
@@ -71,7 +72,8 @@ export async function completeSignIn(
     address: request.ip,
     detail: { method, ...(secondStep ? { secondStep } : {}), userAgent: userAgentOf(context) },
   });
-  return { redirect: safeRedirect(wanted, services.config.contextPath) };
+  const redirect = safeRedirect(wanted, services.config.contextPath);
+  return { redirect: await byPasswordAge(context, account, method, redirect) };
 }
 
 /** Writes a failed sign-in down. What was typed is kept only when it leads to an account: it may be a mistyped password. */

@@ -12,7 +12,7 @@ const password = {
   maxAgeDays: 90,
   remindDays: 7,
 };
-const config: Pick<Configuration, 'password'> = { password };
+const config: Pick<Configuration, 'password' | 'administrators'> = { password, administrators: ['boss@example.com'] };
 const owner = { email: 'ann.lee@example.com', username: 'annlee', name: 'Ann Leeward', phone: '13900000000' };
 const problem = (typed: string) => passwordProblem(config, typed, owner)?.key ?? null;
 
@@ -48,6 +48,8 @@ it('lists as leaked only what would satisfy the default rules', () => {
 
 describe('the age of a password', () => {
   const account = {
+    email: 'ann@example.com',
+    super_admin: false,
     password_hash: 'x',
     password_changed_at: new Date('2030-01-01'),
     created_at: new Date('2029-01-01'),
@@ -57,8 +59,12 @@ describe('the age of a password', () => {
     expect(daysLeft(config, account, new Date('2030-04-01T00:00:01'))).toBeLessThanOrEqual(0);
     expect(daysLeft(config, { ...account, password_changed_at: null }, new Date('2029-01-02'))).toBe(89);
   });
+  it('does not matter for a platform administrator', () => {
+    expect(daysLeft(config, { ...account, email: 'Boss@example.com' }, new Date())).toBeNull();
+    expect(daysLeft(config, { ...account, super_admin: true }, new Date())).toBeNull();
+  });
   it('does not matter without a password or without a limit', () => {
     expect(daysLeft(config, { ...account, password_hash: null }, new Date())).toBeNull();
-    expect(daysLeft({ password: { ...password, maxAgeDays: 0 } }, account, new Date())).toBeNull();
+    expect(daysLeft({ ...config, password: { ...password, maxAgeDays: 0 } }, account, new Date())).toBeNull();
   });
 });

@@ -1,18 +1,27 @@
+import { isAdministratorAddress } from '../accounts/user.ts';
 import type { Configuration } from '../configuration/index.ts';
+import type { Row } from '../database/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** What decides on the age of an account's password. */
+export type PasswordAge = Pick<
+  Row<'account'>,
+  'password_hash' | 'password_changed_at' | 'created_at' | 'email' | 'super_admin'
+>;
+
 /**
  * Whole days until a password has to be changed, counted from its last change; 0 or less: now. Null when passwords do not
- * expire or none is set.
+ * expire, none is set, or it is a platform administrator's, which is not changed in the platform.
  */
 export function daysLeft(
-  config: Pick<Configuration, 'password'>,
-  account: { password_hash: string | null; password_changed_at: Date | null; created_at: Date },
+  config: Pick<Configuration, 'password' | 'administrators'>,
+  account: PasswordAge,
   now: Date,
 ): number | null {
   const { maxAgeDays } = config.password;
-  if (maxAgeDays === 0 || account.password_hash === null) return null;
+  const isAdministrator = account.super_admin || isAdministratorAddress(account.email, config);
+  if (maxAgeDays === 0 || account.password_hash === null || isAdministrator) return null;
   const since = account.password_changed_at ?? account.created_at;
   return Math.ceil((since.getTime() + maxAgeDays * day - now.getTime()) / day);
 }

@@ -135,9 +135,27 @@ async function receive(request: IncomingMessage, response: ServerResponse, site:
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>';
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const rules = ['8 to 16 characters.', 'At least one digit.'];
+const PASSWORDS = {
+  status: 0,
+  msg: '',
+  data: {
+    description: rules.join(' '),
+    rules,
+    checks: [
+      { text: rules[0], pattern: '/^.{8,16}$/' },
+      { text: rules[1], pattern: '/[0-9]/' },
+    ],
+    pattern: '/^(?=.*[0-9]).{8,16}$/',
+  },
+};
+
 function sendFile(path: string, response: ServerResponse): void {
   if (path === '/api/screen-events')
     return void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(':\n\n');
+  if (path === '/passwordDesc') return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(PASSWORDS));
   if (path.startsWith('/api/')) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   if (path === '/picture.svg') return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(PICTURE);
   const file = join(client, path);

@@ -53,8 +53,30 @@ const reveal: NonNullable<LoginState['act']> = async (page) => {
 
 const forgot: NonNullable<LoginState['act']> = async (page) => {
   await page.locator('#root .pw-login-form .pw-quiet').click();
-  await field(page, 'token').waitFor({ state: 'detached' });
+  await page.locator('#root .pw-rules').waitFor();
+  await field(page, 'tokenNew').pressSequentially('abc1');
+  await page.locator('#root .pw-rules .is-met').first().waitFor();
 };
+
+const forgotByPhone: NonNullable<LoginState['act']> = async (page, site) => {
+  await page.locator('#root .pw-login-form .pw-quiet').click();
+  await choosePhone(page, site);
+};
+
+/** Takes the phone in place of the email; the picture is there. */
+const choosePhone: NonNullable<LoginState['act']> = async (page, site) => {
+  site.answer = { status: 200, body: { status: 0, msg: '', data: { svg: PICTURE } } };
+  await page.locator('#root .pw-choice [role=tab]').nth(1).click();
+  await field(page, 'phone').fill('13800000000');
+  await page.locator('#root .pw-captcha-image img').waitFor();
+};
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="44"><rect width="132" height="44"/></svg>';
+
+const everyMethod = [
+  ...['email', 'phone', 'captcha', 'password', 'ldap', 'weixin', 'uuap', 'bce', 'baidu', 'oauth', 'workweixin'],
+  ...['idaas', 'third', 'third-company', 'cas2'],
+];
 
 const everything = {
   logo: '/picture.svg',
@@ -84,6 +106,11 @@ export function loginStates(): LoginState[] {
     { name: `${width} everything configured`, view: { config: everything }, width },
     { name: `${width} one method`, view: { config: { authTypes: ['password'] } }, width },
     { name: `${width} refused form`, view: {}, width, query: 'error=invalid-code' },
+    { name: `${width} forgotten password by phone`, view: narrow.view, width, act: forgotByPhone },
+    { name: `${width} every method`, view: { config: { authTypes: everyMethod } }, width },
+    { name: `${width} phone`, view: { config: { authTypes: ['phone'] } }, width },
+    { name: `${width} code by phone`, view: { config: { authTypes: ['captcha'] } }, width, act: choosePhone },
+    { name: `${width} a way without a tab`, view: { config: { authTypes: ['ldap', 'oauth', 'email'] } }, width },
     { name: `${width} no method`, view: { config: { authTypes: [] } }, width },
   ]);
   const listed = { name: 'mobile', view: { mobile: true }, width: WIDE };
