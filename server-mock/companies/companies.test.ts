@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ListCompaniesAnswer } from '../../src/types/generated/contracts/companies.ts';
+import type { ListCompaniesAnswer, OwnCompaniesAnswer } from '../../src/types/generated/contracts/companies.ts';
+import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
-import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { demoId } from '../demo/data.ts';
+import { createDemo } from '../demo/index.ts';
 import { addApp, setMembership } from './index.ts';
 
 forEachEngine((engine) => {
@@ -35,6 +37,46 @@ forEachEngine((engine) => {
       logo: '',
       role: expect.any(String),
     });
+  });
+
+  it('lists companies as the user center shows them', async () => {
+    const { items } = (await (await platform.person('admin')).get<OwnCompaniesAnswer>('/api/i/company')).json.data;
+    expect(items).toEqual([
+      { id: company('acme'), key: 'acme', name: 'Acme', logo: '', createdAt: expect.any(String), isOwner: true },
+    ]);
+    expect(Date.parse(items[0]!.createdAt)).toBeGreaterThan(0);
+  });
+
+  it('lets a member leave with all roles there, and not come back with the next start', async () => {
+    const own = await startDemoPlatform(engine);
+    const person = await own.person('member');
+    const answer = await person.post(`/api/i/company/leave/${company('acme')}`);
+    expect(answer.status).toBe(200);
+    const keys = async () =>
+      (await person.get<ListCompaniesAnswer>('/api/company')).json.data.items.map(({ key }) => key);
+    expect(await keys()).toEqual(['globex']);
+    expect((await person.get('/api/company/acme/screen/company/desk')).status).toBe(403);
+    const roles = (await person.get<{ items: { companyName: string }[] }>('/api/user/roles')).json.data.items;
+    expect(roles.map(({ companyName }) => companyName)).toEqual(['Globex', 'Globex']);
+    expect((await auditOf(own.services, company('acme'))).at(-1)).toMatchObject({ action: 'company.left' });
+    expect((await person.post(`/api/i/company/leave/${company('acme')}`)).status).toBe(404);
+    await createDemo(own.services, demoPassword);
+    expect(await keys()).toEqual(['globex']);
+  });
+
+  it('lets no owner leave, and nobody a company that is not theirs', async () => {
+    const admin = await platform.person('admin');
+    expect((await admin.post(`/api/i/company/leave/${company('acme')}`)).status).toBe(403);
+    expect((await admin.post(`/api/i/company/leave/${company('globex')}`)).status).toBe(404);
+    expect((await admin.post('/api/i/company/leave/1')).status).toBe(404);
+    expect(await platform.services.companies.roleOf(company('acme'), account('admin'))).toBe('owner');
+  });
+
+  it('has no companies to leave in private mode', async () => {
+    const closed = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_MODE: 'private' } });
+    const person = await closed.person('member');
+    expect((await person.get('/api/i/company')).status).toBe(404);
+    expect((await person.post(`/api/i/company/leave/${company('acme')}`)).status).toBe(404);
   });
 
   it('names the roles of the user center', async () => {

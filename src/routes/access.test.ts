@@ -44,5 +44,10 @@ describe('checkAccess', () => {
     expect(checkAccess(route({ entry: 'userProfile' }), at({}))).toBe('ok');
     expect(checkAccess(route({ when: "${config.mode == 'saas'}" }), at({}))).toBe('not-found');
     expect(checkAccess(route({ when: "${query.show == '1'}" }), at({ query: { show: '1' } }))).toBe('ok');
+    for (const quickApp of [true, false]) {
+      const config = { disabledEntries: [], featureFlag: { quickApp, standaloneGitPush: false } };
+      const verdict = checkAccess(route({ when: '${config.featureFlag.quickApp}' }), at({ config }));
+      expect(verdict).toBe(quickApp ? 'ok' : 'not-found');
+    }
   });
 });

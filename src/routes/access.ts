@@ -43,5 +43,10 @@ export function isOpen(route: ScreenRoute, context: AccessContext): boolean {
     return true;
   }
   const { config, user, query } = context;
-  return Boolean(evaluate(route.when, { config, user, query }));
+  return Boolean(evaluate(formulaIn(route.when), { config, user, query }, { evalMode: true }));
+}
+
+/** What stands between `${` and `}`: read as a text, a lone variable that is false would be the word "false". */
+function formulaIn(when: string): string {
+  return when.replace(/^\s*\$\{([^]*)\}\s*$/, '$1');
 }
