@@ -61,6 +61,10 @@ export function takeUp({
       import('./chrome.tsx'),
     ]);
     mountChrome(store, document.body);
+    if (documentKind === 'login') {
+      const { keepStandardLogin } = await import('../screens/keep-standard-login.ts');
+      keepStandardLogin(store);
+    }
     followChanges({ store, client, loader, contextPath, cursor, untilOnline });
     if (routes.errors['offline']) {
       loader.prefetch(routes.errors['offline']);
