@@ -4,6 +4,7 @@ import { element } from './html.ts';
 import { unknownClasses } from './look.ts';
 import { nodeCompilers } from './nodes/index.ts';
 import type { CompiledShell, Node, Scope, ShellContext } from './types.ts';
+import { choiceForm, leadsOn } from './without-script.ts';
 
 /** Properties that change behaviour or bookkeeping, not the first picture of a node. */
 const SILENT = new Set([
@@ -37,7 +38,8 @@ export function compileShell(schema: object, context: ShellContext): CompiledShe
     render: (content, inner = scope) => renderContent(content, inner, 0),
   };
   const page = translate(schema, context.texts) as Node;
-  const html = element('main', {}, scope.render(page));
+  const content = scope.render(page);
+  const html = element('main', {}, content + (leadsOn(content) ? choiceForm(scope) : ''));
   for (const name of unknownClasses(html)) scope.leaveOut(`class ${name}`);
   return { html, title: textOf(page['title'], scope), covered: gaps.size === 0, gaps: [...gaps] };
 }

@@ -1,14 +1,12 @@
 import { Evaluator, parse } from 'amis-formula';
+import { closeMachine } from '../hardening/closed-machine.ts';
 import type { Scope } from './types.ts';
 
 const WHOLE = /^\$\{[\s\S]*\}$/;
 
-/** amis's formula interpreter without the namespaces that read cookies, storage and globals. */
-class ClosedEvaluator extends Evaluator {
-  override nsVariable(): undefined {
-    return undefined;
-  }
-}
+/** amis's formula interpreter, closed as in the live page. */
+class ClosedEvaluator extends Evaluator {}
+closeMachine(ClosedEvaluator.prototype);
 
 function run(template: string, data: object, defaultFilter: 'raw' | 'html'): unknown {
   const tree = parse(template, { evalMode: false, allowFilter: true });

@@ -16,9 +16,14 @@ const root = document.getElementById('root');
 /** Nobody can reach the live page as long as the shell stands before it; `adoptShell` opens it. */
 if (shell?.firstElementChild && root) root.inert = true;
 
-shell?.addEventListener('click', ({ target }) => {
+shell?.addEventListener('click', (event) => {
+  const { target } = event;
   const clicked = target instanceof Element && target.closest<HTMLElement>('button, [role="tab"]');
-  if (clicked && !sendsForm(clicked)) keptClicks.add(clicked);
+  if (clicked && !sendsForm(clicked)) {
+    // Without scripts it leads to another address, and what is typed here would be gone.
+    event.preventDefault();
+    keptClicks.add(clicked);
+  }
 });
 
 for (const name of ['compositionstart', 'compositionupdate'])

@@ -1,8 +1,9 @@
 import { classesOf, classNames } from '../class-names.ts';
 import { holds, textOf } from '../expressions.ts';
-import { element, escapeHtml } from '../html.ts';
+import { type Attributes, element, escapeHtml } from '../html.ts';
 import { styleOf } from '../styles.ts';
 import type { Node, NodeCompiler, Scope } from '../types.ts';
+import { choiceAttributes, chosenMethod } from '../without-script.ts';
 
 const PROPS = [
   'className',
@@ -22,16 +23,22 @@ const PROPS = [
   'target',
 ];
 
-/** A button; what a click does arrives with the live page. Only `submit` works before that, in a form that can be posted. */
-export const button: NodeCompiler = { props: PROPS, html: (node, scope) => buttonHtml(node, scope, 'button') };
-
-/** The button that submits its form. */
-export const submit: NodeCompiler = {
+/** A button; what a click does arrives with the live page. One that chooses a sign-in method works before that. */
+export const button: NodeCompiler = {
   props: PROPS,
-  html: (node, scope) => buttonHtml(node, scope, scope.form?.postable ? 'submit' : 'button'),
+  html(node, scope) {
+    const method = chosenMethod(node, 'click', scope);
+    return buttonHtml(node, scope, method ? choiceAttributes(method) : { type: 'button' });
+  },
 };
 
-function buttonHtml(node: Node, scope: Scope, type: string): string {
+/** The button that submits its form, before the page is live, too, when it can be posted. */
+export const submit: NodeCompiler = {
+  props: PROPS,
+  html: (node, scope) => buttonHtml(node, scope, { type: scope.form?.postable ? 'submit' : 'button' }),
+};
+
+function buttonHtml(node: Node, scope: Scope, effect: Attributes): string {
   const { primary, block, disabledOn } = node;
   const level = textOf(node['level'], scope) || (primary ? 'primary' : 'default');
   const disabled = disabledOn !== undefined && holds(disabledOn, scope);
@@ -39,7 +46,7 @@ function buttonHtml(node: Node, scope: Scope, type: string): string {
   return element(
     'button',
     {
-      type,
+      ...effect,
       class: classNames(
         'Button',
         `Button--${level}`,

@@ -3,10 +3,11 @@ import { textOf } from '../expressions.ts';
 import { FORM_ITEM_PROPS, fieldId, formItem, isRequired } from '../form-item.ts';
 import { element, escapeHtml } from '../html.ts';
 import type { Node, NodeCompiler, Scope } from '../types.ts';
+import { needsScript } from '../without-script.ts';
 
 const DEFAULT_LENGTH = 6;
 
-/** The field for a verification code; a click on its button is kept until the page is live. */
+/** The field for a verification code; a click on its button is kept until the page is live. Without scripts none can be sent. */
 export const sendCode: NodeCompiler = {
   props: [...FORM_ITEM_PROPS, 'placeholder', 'api', 'target', 'targetField', 'countdown', 'length'],
   html(node, scope) {
@@ -17,7 +18,7 @@ export const sendCode: NodeCompiler = {
       { class: classNames('TextControl TextControl--withAddOn', 'pw-code') },
       box + button,
     );
-    return formItem(node, scope, control + element('div', { class: 'pw-code-message' }));
+    return formItem(node, scope, control + element('div', { class: 'pw-code-message' }) + needsScript(scope));
   },
 };
 

@@ -32,6 +32,20 @@ test('a person signs in without any script and comes back to where the way began
   await close();
 });
 
+test('a method is chosen without any script; what only a script can do is not there, or said', async () => {
+  const { page, close } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${server.base}/login?authType=email&redirect=%2Fi%2Fprofile`);
+  expect(await page.getByText('Codes are sent by JavaScript').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Send code' }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.waitForURL(/authType=password/);
+  await page.locator('input[name="email"]').fill('member@example.com');
+  await page.locator('input[name="token"]').fill(demoPassword);
+  await page.locator('button[type="submit"]').first().click();
+  await page.waitForURL(`${server.base}/i/profile`);
+  await close();
+});
+
 test('a wrong password is refused on the same page, in words', async () => {
   const { page, close } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${server.base}/login`);
