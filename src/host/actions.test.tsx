@@ -48,7 +48,14 @@ describe('the actions of pages', () => {
   ])('goto leads from the sign-in page to %s with the part that was wanted', async (url, address) => {
     registerActions({ ...parts, documentKind: 'login' });
     await run('goto', { url });
-    expect(go).toHaveBeenCalledWith(address);
+    expect(go).toHaveBeenCalledWith(address, { leaveSafeMode: true });
+    registerActions(parts);
+  });
+
+  it('goto stays in safe mode from one sign-in page to the next', async () => {
+    registerActions({ ...parts, documentKind: 'login' });
+    await run('goto', { url: '/login/verify#security' });
+    expect(go).toHaveBeenCalledWith('/login/verify#security');
     registerActions(parts);
   });
 

@@ -31,7 +31,11 @@ export function registerActions(parts: ActionParts): void {
         loadInside(address, navigator);
         return;
       }
-      goInside(documentKind === 'login' ? withPart(address, navigator.place().hash) : address, navigator);
+      if (documentKind === 'login') {
+        goInside(withPart(address, navigator.place().hash), navigator, isSignIn);
+      } else {
+        goInside(address, navigator);
+      }
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
     focusField: ({ name }) => focusField(String(name ?? '')),
@@ -60,7 +64,12 @@ function loadInside(address: string, navigator: Navigator): void {
 }
 
 /** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */
-function goInside(address: string, navigator: Navigator): void {
+function goInside(address: string, navigator: Navigator, staysSafe = (_path: string) => true): void {
   const destination = navigator.destination(address);
-  navigator.go(destination?.kind === 'inside' ? address : '/');
+  const path = destination?.kind === 'inside' ? destination.path : '/';
+  const options = staysSafe(path) ? [] : [{ leaveSafeMode: true }];
+  navigator.go(destination?.kind === 'inside' ? address : '/', ...options);
 }
+
+/** Safe mode brings a person past a sign-in page that does not work; the pages behind it have not failed. */
+const isSignIn = (path: string): boolean => /^\/login\b/.test(path);

@@ -18,7 +18,8 @@ export async function switchLocale(store: Store<HostState>, locale: Locale): Pro
     loadCalendarLocale(locale, types),
   ]);
   rememberLocale(locale, contextPath);
-  store.set({ locale, texts, view: translateView(store.get().view, texts) });
+  const { swapView } = await import('../screens/swap.ts');
+  swapView(store, { locale, texts, view: translateView(store.get().view, texts) });
 }
 
 /** The same view with other texts. */

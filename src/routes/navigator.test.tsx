@@ -27,6 +27,12 @@ describe('the navigator', () => {
     );
   });
 
+  it('leaves safe mode when told to', async () => {
+    window.history.replaceState(null, '', '/pw/login?safe=1');
+    createNavigator('/pw', async () => true).go('/i/roles', { leaveSafeMode: true });
+    await vi.waitFor(() => expect(window.location.href).toMatch(/\/pw\/i\/roles$/));
+  });
+
   it('does not follow a program', () => {
     expect(createNavigator('', async () => true).go('javascript:alert(1)')).toBe(false);
   });

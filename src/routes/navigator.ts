@@ -17,7 +17,7 @@ export interface Navigator {
   /** Where an address leads; null when it must not be followed. */
   destination(address: string): Destination | null;
   /** Follows an address: a page of ours in place, everything else as the browser does. False when it must not be followed. */
-  go(address: string, options?: { replace?: boolean; newWindow?: boolean }): boolean;
+  go(address: string, options?: { replace?: boolean; newWindow?: boolean; leaveSafeMode?: boolean }): boolean;
   /** Loads a path of ours as a new document. */
   load(path: string): void;
   back(): void;
@@ -34,7 +34,8 @@ export interface Navigator {
 export type Guard = (target: Place) => string | undefined;
 
 /** Switches that stay when one moves on inside the application. */
-const STICKY = ['embed', 'safe'];
+const EMBED = 'embed';
+const SAFE = 'safe';
 
 /** Makes the navigator of a document. `confirm` asks a person whether to leave. */
 export function createNavigator(contextPath: string, confirm: (text: string) => Promise<boolean>): Navigator {
@@ -78,7 +79,7 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
         open(url, options.newWindow ?? false);
         return true;
       }
-      const path = keepSwitches(destination.path, place().search);
+      const path = keepSwitches(destination.path, place().search, options.leaveSafeMode ? [EMBED] : [EMBED, SAFE]);
       void mayLeave(splitPath(path)).then((leave) => {
         if (leave) {
           options.replace ? history.replace(contextPath + path) : history.push(contextPath + path);
@@ -108,10 +109,10 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
 }
 
 /** Carries embed mode and safe mode over to the next page of ours. */
-export function keepSwitches(path: string, search: string): string {
+export function keepSwitches(path: string, search: string, names = [EMBED, SAFE]): string {
   const current = new URLSearchParams(search);
   const url = new URL(path, 'http://localhost');
-  for (const name of STICKY) {
+  for (const name of names) {
     const value = current.get(name);
     if (value !== null && !url.searchParams.has(name)) {
       url.searchParams.set(name, value);
