@@ -123,7 +123,7 @@ onPglite((engine) => {
     platform.write('screens/account/login.json', text.replace('i18n:login.heading', 'Good morning'));
     await page.getByRole('heading', { name: 'Good morning' }).waitFor();
     expect(await page.locator('#root input[name=email]:visible').inputValue()).toBe('member@example.com');
-    await page.getByText('Password', { exact: true }).click();
+    await page.getByRole('tab', { name: 'Password' }).click();
     await page.locator('#root input[name=email]:visible').fill('member@example.com');
     await page.locator('#root input[name=token]:visible').fill(demoPassword);
     await page.locator('#root button[type=submit]:visible').click();

@@ -23,7 +23,7 @@ onPglite((engine) => {
   it('asks for a sign-in and leads back to where one wanted to go', async () => {
     const { page } = await platform.open('/i/profile?from=mail');
     expect(new URL(page.url()).pathname).toBe('/login');
-    await page.getByText('Password', { exact: true }).click();
+    await page.getByRole('tab', { name: 'Password' }).click();
     await page.locator('#root input[name=email]:visible').fill('member@example.com');
     await page.locator('#root input[name=token]:visible').fill(demoPassword);
     await page.locator('#root button[type=submit]:visible').click();
