@@ -1,39 +1,22 @@
 import type { Node } from 'jsonc-parser';
-import { answers, type Fields } from '../../types/generated/answers.ts';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { codeOf, formulaParts } from '../formula-parts.ts';
 import { jsonPointer } from '../json-pointer.ts';
 import type { Finding } from '../message.ts';
-import { operationOf } from '../rules/api-call.ts';
-import { suggest } from '../suggest.ts';
-import { property, walk } from '../walk.ts';
+import { property, stringProperty, walk } from '../walk.ts';
+import { followData } from './data-flow.ts';
+import { answerOf, resultOf, type Source, unknownField } from './fields.ts';
+import { pathsIn } from './formula-names.ts';
 
-/** What a name stands for in formulas: the fields of an operation's answer. */
-interface Source {
-  operation: string;
-  fields: Fields;
-}
+const API_KEY = /^(?:api|\w+Api|source)$/;
 
-const API_KEY = /^(?:api|\w+Api)$/;
-const MEMBER = /(?<![\w$.])([A-Za-z_]\w*)((?:\.\w+)+)/g;
-const RESULT = /\bevent\.data\.result\.data((?:\.\w+)+)/g;
+/** Names in mappings of answers that are no fields. */
+const IN_MAPPINGS = new Set(['api', 'true', 'false', 'null', 'undefined', 'items']);
 
-/** The first field of `path` that is not among `fields`. */
-function unknownField(path: readonly string[], fields: Fields): { name: string; near: string | undefined } | undefined {
-  let present = fields;
-  for (const name of path) {
-    if (present === true) return undefined;
-    if (!Object.hasOwn(present, name)) return { name, near: suggest(name, Object.keys(present)) };
-    present = present[name] ?? true;
-  }
-  return undefined;
-}
+/** Names of the longest path that results are read under. */
+const LONGEST_PREFIX = 4;
 
-function sourceOf(call: Node, operations: readonly ApiOperation[]): Source | undefined {
-  const operation = operationOf(call, operations);
-  const fields = operation && answers[operation.id];
-  return operation && fields ? { operation: operation.id, fields } : undefined;
-}
+type Path = readonly (string | number)[];
+type Tell = (node: Node, path: Path, source: Source, read: readonly string[]) => void;
 
 /** Names that a page gives to whole answers, as long as nothing else on the page has that name. */
 function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<string, Source> {
@@ -44,7 +27,7 @@ function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<stri
     if (key === 'data' && node.type === 'object')
       for (const entry of node.children ?? []) taken.add(entry.children?.[0]?.value);
     if (!API_KEY.test(key) || path.at(-1) !== key || node.type !== 'object') return;
-    const source = sourceOf(node, operations);
+    const source = answerOf(node, operations);
     for (const entry of property(node, 'responseData')?.children ?? []) {
       const [name, value] = entry.children ?? [];
       if (!name) continue;
@@ -56,61 +39,100 @@ function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<stri
   return named;
 }
 
-/** What stands at the pointer or nearest above it. */
-function nearest<T>(places: ReadonlyMap<string, T>, pointer: string): T | undefined {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = places.get(at);
-    if (found) return found;
+/** What formulas read under a path of names, such as `event.data.result.data`, by the part of the page where they do. */
+type Results = Map<string, Map<Node, Source | undefined>>;
+
+/** The results that events and actions bring: of forms that were sent, data that came, calls that were made. */
+function resultsOf(root: Node, operations: readonly ApiOperation[]): Results {
+  const results: Results = new Map();
+  const add = (below: Node | undefined, prefix: string, call: Node | undefined) => {
+    if (!call || !below) return;
+    const places = results.get(prefix) ?? new Map<Node, Source | undefined>();
+    results.set(prefix, places);
+    const result = resultOf(call, operations);
+    const isOther = places.has(below) && places.get(below)?.operation !== result.operation;
+    places.set(below, isOther ? undefined : result);
+  };
+  walk(root, ({ node }) => {
+    if (node.type !== 'object') return;
+    const api = property(node, 'api');
+    if (stringProperty(node, 'actionType') === 'ajax') {
+      const name = stringProperty(node, 'outputVar') ?? 'responseResult';
+      const call = property(property(node, 'args'), 'api') ?? api;
+      add(node.parent, `event.data.${name}.responseData`, call);
+      add(node.parent, `${name}.responseData`, call);
+      return;
+    }
+    const events = property(node, 'onEvent');
+    const brings = stringProperty(node, 'type') === 'service' ? api : property(node, 'initApi');
+    add(property(events, 'submitSucc'), 'event.data.result.data', api);
+    for (const event of ['fetchInited', 'inited']) add(property(events, event), 'event.data.responseData', brings);
+  });
+  return results;
+}
+
+/** The nearest result around a place that is read there, and how long its path of names is. */
+function resultAt(results: Results, place: Node, read: readonly string[]): [Source, number] | undefined {
+  for (let length = Math.min(LONGEST_PREFIX, read.length - 1); length > 1; length--) {
+    const places = results.get(read.slice(0, length).join('.'));
+    for (let at: Node | undefined = places && place; at; at = at.parent) {
+      if (!places?.has(at)) continue;
+      const source = places.get(at);
+      return source && [source, length];
+    }
   }
   return undefined;
 }
 
+/** Everything that `responseData` takes out of an answer is there. */
+function checkMapping(mapping: Node | undefined, path: Path, source: Source, tell: Tell): void {
+  if (mapping?.type === 'array') {
+    mapping.children?.forEach((item, index) => {
+      checkMapping(item, [...path, index], source, tell);
+    });
+  }
+  if (mapping?.type === 'string') {
+    for (const read of pathsIn(mapping.value)) if (!IN_MAPPINGS.has(read[0] ?? '')) tell(mapping, path, source, read);
+  }
+  if (mapping?.type !== 'object') return;
+  for (const entry of mapping.children ?? []) {
+    const [name, value] = entry.children ?? [];
+    if (name && value) checkMapping(value, [...path, name.value], source, tell);
+  }
+}
+
 /**
- * Fields of answers that a page uses and no contract promises, as far as the page says plainly where a value comes from:
- * in `responseData`, through a name given to the whole answer, and as the result of the form around an event.
+ * Fields of answers that a page uses and no contract promises: in `responseData`, through a name given to the whole answer,
+ * as the result of an event or action, and in the data of the nodes that call.
  */
 export function unknownFields(root: Node, operations: readonly ApiOperation[]): Finding[] {
   const named = namedAnswers(root, operations);
+  const results = resultsOf(root, operations);
   const findings: Finding[] = [];
-  const look = (node: Node, path: readonly (string | number)[], fieldPath: string, source: Source) => {
-    const unknown = unknownField(fieldPath.split('.').filter(Boolean), source.fields);
+  const tell: Tell = (node, path, { operation, fields }, read) => {
+    const unknown = unknownField(fields, read);
     if (!unknown) return;
-    const { name, near } = unknown;
     findings.push({
       offset: node.offset,
       pointer: jsonPointer(path),
       severity: 'error',
       code: 'api.unknown-field',
-      values: { name, operation: source.operation },
-      ...(near === undefined ? {} : { suggestion: near }),
+      values: { name: unknown.name, operation },
+      ...(unknown.near === undefined ? {} : { suggestion: unknown.near }),
     });
   };
-  const results = new Map<string, Source>();
   walk(root, ({ node, key, path }) => {
-    if (node.type === 'object') {
-      const call = property(node, 'api');
-      const source = call && sourceOf(call, operations);
-      if (source) results.set(`${jsonPointer(path)}/onEvent/submitSucc`, source);
-    }
     if (API_KEY.test(key) && path.at(-1) === key && node.type === 'object') {
-      const source = sourceOf(node, operations);
-      for (const entry of source ? (property(node, 'responseData')?.children ?? []) : []) {
-        const [name, value] = entry.children ?? [];
-        const field = /^\$\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(String(value?.value))?.[1];
-        if (name && value && source && field) look(value, [...path, 'responseData', name.value], field, source);
-      }
+      const source = answerOf(node, operations);
+      if (source) checkMapping(property(node, 'responseData'), [...path, 'responseData'], source, tell);
     }
-    if (node.type !== 'string' || !node.value.includes('${')) return;
-    const code = formulaParts(node.value)
-      .map(({ source }) => codeOf(source))
-      .join(' ');
-    for (const [, name = '', field = ''] of named.size > 0 ? code.matchAll(MEMBER) : []) {
-      const source = named.get(name);
-      if (source) look(node, path, field, source);
+    if (node.type !== 'string' || path.includes('responseData')) return;
+    for (const read of pathsIn(node.value)) {
+      const whole = named.get(read[0] ?? '');
+      if (whole) tell(node, path, whole, read.slice(1));
+      const [result, length] = resultAt(results, node, read) ?? [];
+      if (result) tell(node, path, result, read.slice(length));
     }
-    if (!code.includes('event.data.result.data')) return;
-    const around = nearest(results, jsonPointer(path));
-    if (around) for (const [, field = ''] of code.matchAll(RESULT)) look(node, path, field, around);
   });
-  return findings;
+  return [...findings, ...followData(root, operations)];
 }
