@@ -31,16 +31,16 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
   const cache = createScreenCache<Seen>();
   const reported = new Set<string>();
 
+  /** Tells once of an override that is left aside. The next layer shows even where no line can be written about it. */
   async function reportRejected(id: string, { layer, version, companyId, problem }: Override): Promise<void> {
     const key = `${companyId}/${layer}/${id}/${version}`;
     if (reported.has(key)) return;
     reported.add(key);
     log.warn({ screen: id, layer, version, companyId, problem }, 'override left aside: it does not validate');
-    await audit.record({
-      action: 'screen.rejected',
-      companyId,
-      target: id,
-      detail: { layer, version, message: problem },
+    const detail = { layer, version, message: problem };
+    await audit.record({ action: 'screen.rejected', companyId, target: id, detail }).catch((error: unknown) => {
+      reported.delete(key);
+      log.error({ err: error }, 'an override left aside could not be written down');
     });
   }
 

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Message } from '../../src/validation/index.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
+import type { BuiltinScreens } from './builtin.ts';
+import { createResolver } from './resolver.ts';
 
 const sound = { type: 'page', body: 'sound' };
 
@@ -69,6 +72,22 @@ forEachEngine((engine) => {
     expect(document).toContain('"kind":"override-invalid"');
     const member = await server.person('member');
     expect((await member.get('/i/profile')).text).not.toContain('override-invalid');
+  });
+
+  it('passes over one although nothing can be written about it, and audits it later', async () => {
+    await store('errors/forbidden', sound);
+    const record = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(undefined);
+    const { database, log } = server.services;
+    const fault = { severity: 'error', pointer: '/body', message: 'not today' } as Message;
+    const shipped = { id: 'errors/forbidden', schema: sound, version: 1, layer: 'builtin' } as const;
+    const builtin = { get: () => shipped, ids: () => [shipped.id] } as unknown as BuiltinScreens;
+    const resolver = createResolver({ database, log, audit: { record }, builtin, check: () => [fault] });
+    for (const calls of [1, 2, 2]) {
+      const resolved = await resolver.resolve({ companyId: -1, appId: -1 }, shipped.id);
+      expect(resolved).toMatchObject({ layer: 'builtin', rejected: [{ layer: 'platform', version: 1 }] });
+      expect(record).toHaveBeenCalledTimes(calls);
+      resolver.forget();
+    }
   });
 
   it('takes a report that an override threw, once, and only about what is in force', async () => {
