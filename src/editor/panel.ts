@@ -16,7 +16,11 @@ const CONDITIONS = ['visibleOn', 'disabledOn'];
 const partOf = (name: string) => [...PARTS].reverse().find(([, belongs]) => belongs(name))?.[0];
 
 /** The note below a field that shows what the checker says about its property. */
-const noteFor = (node: string, property: string): Record<string, unknown> => ({ type: PROBLEM_NOTE, node, property });
+const noteFor = (nodeId: string, property: string): Record<string, unknown> => ({
+  type: PROBLEM_NOTE,
+  nodeId,
+  property,
+});
 
 /**
  * The property panel of a renderer, made of its `schema.json` alone: a field for each property with its problems below,

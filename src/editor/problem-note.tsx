@@ -5,14 +5,14 @@ import { problems } from './problem-store.ts';
 
 interface ProblemNoteProps {
   /** The editor's id of the node. */
-  node: string;
+  nodeId: string;
   property: string;
 }
 
 /** What the checker says about one property of the selected node, below the property's field. */
-export function ProblemNote({ node, property }: ProblemNoteProps) {
+export function ProblemNote({ nodeId, property }: ProblemNoteProps) {
   const all = useSyncExternalStore(problems.subscribe, problems.all);
-  const own = all.filter((problem) => problem.id === node && problem.property === property);
+  const own = all.filter((problem) => problem.id === nodeId && problem.property === property);
   if (own.length === 0) return null;
   return (
     <ul className="pw-problemNote" role="status">

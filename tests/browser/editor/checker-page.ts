@@ -1,0 +1,3 @@
+import { validateScreen } from '../../../src/validation/index.ts';
+
+Object.assign(window, { checkPage: validateScreen });
