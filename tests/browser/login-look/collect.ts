@@ -60,3 +60,5 @@ async function collect(): Promise<void> {
 }
 
 await collect();
+// The browser lives as long as the process that tests run in.
+process.exit();

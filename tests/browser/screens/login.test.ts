@@ -88,7 +88,7 @@ onPglite((engine) => {
       await page.locator(accountField).fill('member');
       await tab(page, 'Email code').click();
       expect(await page.locator(addressField).inputValue()).toBe('somebody@example.com');
-      expect(await page.getByText('Continue with a password').isVisible()).toBe(false);
+      expect(await button(page, 'Password').isVisible()).toBe(false);
       await close();
     });
 
@@ -96,10 +96,10 @@ onPglite((engine) => {
       const { page, show, close } = await visit(platform, { width: WIDTHS.narrow });
       await show('/login', codeForm);
       expect(await tab(page, 'Password').isVisible()).toBe(false);
-      await button(page, 'Continue with a password').click();
+      await button(page, 'Password').click();
       await page.locator(accountField).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('pagewright.login.method'))).toBe('password');
-      await button(page, 'Continue with an email code').waitFor();
+      await button(page, 'Email code').waitFor();
       await close();
     });
 
@@ -108,13 +108,13 @@ onPglite((engine) => {
       problems.expect(/Failed to load resource: net::ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`${platform.base}/login`);
-      const first = page.locator('#shell').getByRole('button', { name: 'Continue with a password' });
+      const first = page.locator('#shell').getByRole('button', { name: 'Password', exact: true });
       await first.waitFor();
       expect(await page.locator('#shell').getByRole('tab', { name: 'Password' }).isVisible()).toBe(false);
       await page.unroute('**/*.js');
       await show('/login', codeForm);
       expect(await tab(page, 'Password').isVisible()).toBe(false);
-      await button(page, 'Continue with a password').click();
+      await button(page, 'Password').click();
       await page.locator(accountField).waitFor();
       await close();
     });
@@ -123,7 +123,7 @@ onPglite((engine) => {
       const { page, show, close } = await visit(platform, { width: 900 });
       await show('/login', codeForm);
       expect(await tab(page, 'Password').isVisible()).toBe(true);
-      expect(await button(page, 'Continue with a password').isVisible()).toBe(false);
+      expect(await button(page, 'Password').isVisible()).toBe(false);
       await close();
     });
 
@@ -133,7 +133,7 @@ onPglite((engine) => {
       expect(await tab(page, 'Password').isVisible()).toBe(false);
       await page.setViewportSize({ width: WIDTHS.narrow, height: 800 });
       await show('/login', passwordForm);
-      expect(await page.getByText('Continue with').count()).toBe(0);
+      expect(await page.getByText('or continue with').count()).toBe(0);
       await close();
     });
   });
@@ -208,8 +208,8 @@ onPglite((engine) => {
       const { page, show, close } = await visit(single);
       await show('/login', passwordForm);
       await button(page, 'Forgot your password?').click();
-      await page.getByRole('heading', { level: 1, name: 'Get back in' }).waitFor();
-      await show('/login', 'h1:has-text("Get back in")');
+      await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
+      await show('/login', 'h1:has-text("Set a new password")');
       await button(page, 'Back to sign in').click();
       await page.locator(accountField).waitFor();
       await show('/login', passwordForm);
