@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
@@ -43,11 +45,21 @@ function checkLocales(example: unknown): Message[] {
 const page = (example: unknown, screen?: string) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, screen });
 
+/** A file of these bytes, given in base64. */
+function checkBytes(example: unknown): Message[] {
+  const file = join(mkdtempSync(join(tmpdir(), 'pagewright-bytes-')), 'page.json');
+  writeFileSync(file, Buffer.from(String(example), 'base64'));
+  const messages = checkFile(file, 'page.json', project, {});
+  rmSync(dirname(file), { recursive: true });
+  return messages;
+}
+
 const CHECKS: Record<string, (example: unknown) => Message[]> = {
   page: (example) => page(example),
   shell: (example) => page(example, 'shell/own'),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,
+  bytes: checkBytes,
   file: (example) => checkFile(`${root}/${example}`, String(example), project, {}),
 };
 

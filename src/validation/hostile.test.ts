@@ -11,7 +11,8 @@ function nested(depth: number): unknown {
 
 describe('broken JSON', () => {
   it.each([
-    ['', 1, 1, 'json.value-expected'],
+    ['', 1, 1, 'json.empty'],
+    [' \n ', 1, 1, 'json.empty'],
     ['{"type":"page",}', 1, 16, 'json.property-name-expected'],
     ['{"type":"page"\n "body":1}', 2, 2, 'json.comma-expected'],
     ['{"type":"page","body":[1,2}', 1, 27, 'json.close-bracket-expected'],

@@ -45,6 +45,9 @@ export function parseDocument(text: string): Parsed {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     findings.push({ offset: 0, pointer: '', severity: 'error', code: 'json.byte-order-mark' });
   }
+  if (text.trim() === '') {
+    return { findings: [{ offset: 0, pointer: '', severity: 'error', code: 'json.empty' }] };
+  }
   const errors: ParseError[] = [];
   const readable = findings.length > 0 ? ` ${text.slice(1)}` : text;
   const root = parseTree(readable, errors, { disallowComments: true });

@@ -38,6 +38,16 @@ const CHECKS: readonly [RegExp, Check][] = [
   [/^/, validateScreen],
 ];
 
+/** The text of a file; undefined when it is written in another encoding than UTF-8, such as GBK or UTF-16. */
+function decoded(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Checks one file. `file` is the name the messages carry. A file that cannot be read is a message too. */
 export function checkFile(
   path: string,
@@ -46,13 +56,16 @@ export function checkFile(
   texts: Readonly<Record<string, string>>,
 ): Message[] {
   const options: CheckOptions = { texts, file, keys: project.keys };
-  let text: string;
+  const refused = (code: string, values: Record<string, string> = {}) =>
+    toMessages('', [{ offset: 0, pointer: '', severity: 'error', code, values }], options);
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (error) {
-    const values = { reason: (error as NodeJS.ErrnoException).code ?? String(error) };
-    return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'file.unreadable', values }], options);
+    return refused('file.unreadable', { reason: (error as NodeJS.ErrnoException).code ?? String(error) });
   }
+  const text = decoded(bytes);
+  if (text === undefined) return refused('file.encoding');
   const inProject = relativePath(project.root, path);
   const check = CHECKS.find(([pattern]) => pattern.test(inProject))?.[1] ?? validateScreen;
   return check(text, options, project, inProject);
