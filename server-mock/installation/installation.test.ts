@@ -49,9 +49,8 @@ forEachEngine((engine) => {
 
     it('shows the SQL that will run', async () => {
       const { json } = await server().visitor().get<{ upQuery: string }>('/install', { accept: 'application/json' });
-      expect(json.data.upQuery).toMatch(
-        /^-- 0001_foundation\.sql\n[^]*create table account [^]*-- 0002_installation\.sql/,
-      );
+      expect(json.data.upQuery).toMatch(/^-- 0001_foundation\.sql\n/);
+      expect(json.data.upQuery).toMatch(/create table account \((.|\n)*-- 0002_installation\.sql/);
     });
 
     it('keeps the organisation for later, and for whoever has installed', async () => {

@@ -2,55 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
-import { forEachEngine, silentLog, type TestEngine, type TestStorage } from '../../tests/support/databases.ts';
+import { forEachEngine, silentLog, type TestStorage } from '../../tests/support/databases.ts';
+import { firstRelease, password, people, tokenOf } from '../../tests/support/first-release.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import { hashPassword } from '../accounts/password-hash.ts';
 import { composeServices } from '../compose.ts';
 import { asOwner, inTransaction } from '../database/engine.ts';
 import { migrationsDirectory, readMigrations } from '../database/migration-files.ts';
 import { applyMigration, createLedger } from '../database/migrations.ts';
-import { hashToken } from '../sessions/token.ts';
 
 const document = { accept: 'text/html' };
 const json = { accept: 'application/json' };
-const password = 'Quiet7!Hill';
-const people = { admin: 'admin@example.com', member: 'member@example.com' };
-
-/** A database as the first release left it, with two people, one of whom has a session. Nothing after it is applied. */
-async function firstRelease(engine: TestEngine): Promise<TestStorage> {
-  const storage = await engine.storage({ migrated: false });
-  const opened = await engine.openEngine(storage);
-  const [first] = readMigrations(migrationsDirectory());
-  const hash = await hashPassword(password);
-  await asOwner(opened, async (session) => {
-    await session.script(createLedger);
-    await inTransaction(session, 'begin', () => applyMigration(session, first!));
-    if (opened.runtimeRole) {
-      await session.script(
-        `grant usage on schema public to ${opened.runtimeRole};
-         grant select, insert, update, delete on all tables in schema public to ${opened.runtimeRole};`,
-      );
-    }
-    for (const [index, email] of Object.values(people).entries()) {
-      const row = [index + 1, email, email.split('@')[0], hash];
-      await session.query('insert into account (id, email, name, password_hash) values ($1, $2, $3, $4)', row);
-      await session.query("insert into session (token_hash, account_id, expires_at) values ($1, $2, '2999-01-01')", [
-        hashToken(`token of ${email}`),
-        index + 1,
-      ]);
-    }
-  });
-  await opened.close();
-  return storage;
-}
-
 forEachEngine((engine) => {
   describe('a database of an older release', () => {
     let server: TestServer;
     let storage: TestStorage;
     const withSession = (email: string) => {
       const person = server.visitor();
-      person.cookies.set(server.services.config.session.cookieName, encodeURIComponent(`token of ${email}`));
+      person.cookies.set(server.services.config.session.cookieName, tokenOf(email));
       return person;
     };
 

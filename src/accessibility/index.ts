@@ -1,4 +1,5 @@
 import './accessibility.css';
+import { cureCodeViews } from './cures/code-views.ts';
 import type { Cure, Text } from './cures/cure.ts';
 import { cureDialogs } from './cures/dialogs.ts';
 import { cureHeadings } from './cures/headings.ts';
@@ -24,6 +25,7 @@ export { focusScreen } from './focus-screen.ts';
 
 const cures: Cure[] = [
   cureRoles,
+  cureCodeViews,
   cureTabs,
   cureMenus,
   curePopovers,

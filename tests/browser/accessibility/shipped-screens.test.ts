@@ -16,6 +16,8 @@ const screens: [path: string, account?: string][] = [
   ['/i/profile', 'member@example.com'],
   ['/i/nothing-here', 'member@example.com'],
   ['/docs', 'member@example.com'],
+  ['/admin/audit', 'admin@example.com'],
+  ['/register-license', 'admin@example.com'],
   ['/403', 'member@example.com'],
   ['/404', 'member@example.com'],
 ];

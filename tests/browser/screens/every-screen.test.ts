@@ -4,31 +4,11 @@ import { closeChromium, screenshot } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { everyScreen } from './every-screen.ts';
+import { lookAt } from './look-at.ts';
 import { LOCALES, startPlatform, textsOf, visit, WIDTHS } from './platform.ts';
 
 /** With SCREENSHOTS=1 every picture is kept in test-results/screenshots. */
 const keepPictures = process.env['SCREENSHOTS'] === '1';
-
-/** What can be wrong with any page, whatever it shows. */
-function lookAt(page: Page) {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const beyond = [...document.querySelectorAll('#root *')].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 0 && (right > width + 1 || left < -1) && getComputedStyle(element).visibility !== 'hidden';
-    });
-    return {
-      scrollsSideways: document.documentElement.scrollWidth > width,
-      beyond: beyond.map((element) => element.className),
-      untranslated: document.querySelector('#root')!.outerHTML.match(/i18n:[\w.-]+/g),
-      formulas: document.querySelector('#root')!.textContent.match(/\$\{[^}]*\}/g),
-      headings: document.querySelectorAll('h1').length,
-      mains: document.querySelectorAll('main, [role=main]').length,
-      lang: document.documentElement.lang,
-      title: document.title,
-    };
-  });
-}
 
 /** The addresses of a page that lead nowhere on this server. */
 async function deadLinks(page: Page, origin: string): Promise<string[]> {

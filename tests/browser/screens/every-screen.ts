@@ -10,6 +10,7 @@ export interface ScreenVisit {
 }
 
 const member = 'member@example.com';
+const admin = 'admin@example.com';
 
 /** Every screen of the platform, once. */
 export const everyScreen: readonly ScreenVisit[] = [
@@ -18,6 +19,8 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
   { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-empty' },
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
+  { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
+  { name: 'licence', path: '/register-license', as: admin, title: 'install.licenceTitle', ready: 'textarea' },
   { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.signOut', ready: '.pw-state' },
   {
     name: 'still-signed-in',

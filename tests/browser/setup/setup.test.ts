@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium, openPage } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { firstRelease, password, people } from '../../support/first-release.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { clientDir } from '../client-dir.ts';
+import { lookAt } from '../screens/look-at.ts';
+
+const chosen = 'Quiet7!Hill';
+
+/** What any step has to be, in both languages and widths: it fits, is translated, and can be used by everybody. */
+async function expectGood(page: Page): Promise<void> {
+  for (const locale of ['zh-CN', 'en-US']) {
+    if ((await page.locator('html').getAttribute('lang')) !== locale) {
+      await page.locator('.pw-setup-bar button').click();
+      await page.locator(`html[lang=${locale}]`).waitFor();
+    }
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await lookAt(page), `${page.url()} at ${width}`).toMatchObject({
+        scrollsSideways: false,
+        beyond: [],
+        untranslated: null,
+        formulas: null,
+        headings: 1,
+        mains: 1,
+        lang: locale,
+      });
+      expect(await accessibilityViolations(page), `${page.url()} at ${width}`).toEqual([]);
+    }
+  }
+}
+
+/** Goes on to the next field with the keyboard alone, and types. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    if (reached === name) {
+      await page.keyboard.type(text);
+      return;
+    }
+  }
+  throw new Error(`the Tab key does not lead to ${name}`);
+}
+
+onPglite((engine) => {
+  afterAll(closeChromium);
+
+  describe('an empty platform', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      const storage = await engine.storage({ migrated: false });
+      server = await startServer({ storage, clean: true, clientDir });
+    });
+    afterAll(() => server.stop());
+
+    it('is set up from its first page to home, with the keyboard alone', async () => {
+      const { page, problems, close } = await openPage();
+      problems.expect(/status of 403/);
+      await page.goto(`${server.base}/i/profile`);
+      await page.locator('#root input[name=dbpw]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/install');
+      await expectGood(page);
+
+      await page.locator('.pw-script .cxd-Collapse-header').click();
+      const script = page.locator('.pw-script-code');
+      await script.locator('span').first().waitFor();
+      expect(await script.textContent()).toMatch(/create\stable\saccount/);
+      const colours = await script.locator('span').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+      expect(new Set(colours).size).toBeGreaterThan(1);
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await page.locator('input[name=dbpw]').fill('WRONG');
+      await page.keyboard.press('Enter');
+      await page.locator('.cxd-Form-feedback').waitFor();
+      await page.locator('input[name=dbpw]').fill(server.setupCode());
+      await page.keyboard.press('Enter');
+
+      await page.locator('#root input[name=email]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/install-org');
+      await expectGood(page);
+      await page.reload();
+      await page.locator('#root input[name=email]').waitFor();
+      await type(page, 'name', 'Rain & Co');
+      await type(page, 'email', 'root@example.com');
+      await type(page, 'nickName', 'Rainer');
+      await type(page, 'password', chosen);
+      await type(page, 'repeatPassword', chosen);
+      await page.keyboard.press('Enter');
+
+      await page.locator('#root textarea[name=license]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/register-license');
+      await expectGood(page);
+      await page.locator('textarea[name=license]').fill('no licence');
+      await page.locator('button[type=submit]').click();
+      await page.locator('.cxd-Form-feedback').waitFor();
+      await page.locator('.pw-setup-skip').click();
+
+      await page.locator('#root .pw-card').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await page.locator('.pw-host-notice').waitFor();
+      await page.goto(`${server.base}/install`);
+      await page.locator('#root .pw-state').waitFor();
+      problems.expect(/status of 422/);
+      await close();
+    });
+  });
+
+  describe('a platform whose program is newer than its database', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      const storage = await firstRelease(engine);
+      const environment = { PAGEWRIGHT_ADMINISTRATORS: people.admin };
+      server = await startServer({ storage, clean: true, clientDir, environment });
+    });
+    afterAll(() => server.stop());
+
+    it('is upgraded by an administrator', async () => {
+      const { page, problems, close } = await openPage();
+      problems.expect(/status of (403|422)/);
+      await page.goto(`${server.base}/`);
+      await page.locator('#root input[name=account]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/upgrade-db');
+      await expectGood(page);
+
+      await page.locator('input[name=account]').fill(people.member);
+      await page.locator('input[name=password]').fill(password);
+      await page.keyboard.press('Enter');
+      await page.locator('.cxd-Form-feedback').waitFor();
+      await page.locator('input[name=account]').fill(people.admin);
+      await page.keyboard.press('Enter');
+
+      const button = page.locator('#root button[type=submit]');
+      await page.locator('#root .pw-script').waitFor();
+      await expectGood(page);
+      await button.click();
+      await page.locator('#root .pw-path').waitFor();
+      expect(await page.locator('.pw-path').textContent()).toMatch(/backups\/before-0002_installation-.*\.backup/);
+      await expectGood(page);
+      await page.locator('.pw-setup-done button').click();
+      await page.locator('#root input[name=token]').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/login');
+      await close();
+    });
+  });
+});
