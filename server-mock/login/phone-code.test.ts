@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noteCaptchas } from '../../tests/support/captcha.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { type Gateway, startGateway } from '../../tests/support/gateway.ts';
 import { newestCode, readOutbox } from '../../tests/support/outbox.ts';
 import type { Person } from '../../tests/support/person.ts';
 
-const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
-
-vi.mock('../captcha/image.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../captcha/image.ts')>();
-  return {
-    captchaImage: () => {
-      const image = original.captchaImage();
-      drawn.push(image.text);
-      return image;
-    },
-  };
-});
+const drawn: string[] = [];
 
 const phone = '13800000000';
 const minute = 60;
@@ -28,6 +18,7 @@ forEachEngine((engine) => {
   beforeAll(async () => {
     gateway = await startGateway();
     platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_AUTH_TYPES: 'email,phone,password' } });
+    noteCaptchas(platform.services, drawn);
   });
   afterAll(() => gateway.close());
 
@@ -146,6 +137,7 @@ forEachEngine((engine) => {
       PAGEWRIGHT_SMS_TEMPLATE: '[Acme] {code} is the code',
     };
     const other = await startDemoPlatform(engine, { environment });
+    noteCaptchas(other.services, drawn);
     const person = other.visitor();
     const arrived = gateway.next();
     expect((await person.post('/auth/verifyPhone', { phone, graphCode: await image(person) })).status).toBe(200);
@@ -161,6 +153,7 @@ forEachEngine((engine) => {
   it('tells when the gateway fails, for known and unknown phones alike, and makes nobody wait for another try', async () => {
     const environment = { PAGEWRIGHT_AUTH_TYPES: 'phone', PAGEWRIGHT_SMS_URL: gateway.url };
     const other = await startDemoPlatform(engine, { environment });
+    noteCaptchas(other.services, drawn);
     const wish = async (number: string) => {
       const person = other.visitor();
       return person.post('/auth/verifyPhone', { phone: number, graphCode: await image(person, number) });

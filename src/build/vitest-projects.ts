@@ -10,9 +10,13 @@ export const sharedTestOptions = {
     error.message?.includes(EXPECTED_BY_AMIS) ? false : undefined,
 };
 
+/** A test's embedded database lives for seconds: optimising its code would take longer than running it. */
+const quickWebAssembly = ['--liftoff-only'];
+
 /**
  * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx, or asking for jsdom in their first
- * comment) in jsdom, `server` opens real sockets and databases, `browser` drives a real Chromium.
+ * comment) in jsdom, `server` opens real sockets and databases, `browser` drives a real Chromium. The
+ * browser tests of a worker share its modules, and thereby its Chromium.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -42,6 +46,7 @@ export const testProjects: TestProjectConfiguration[] = [
       environment: 'node',
       globalSetup: ['tests/support/database-servers.ts'],
       include: ['server-mock/**/*.test.ts', 'tests/{crash,sign-in-table,support,tenancy}/**/*.test.ts'],
+      execArgv: quickWebAssembly,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -52,9 +57,10 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'browser',
       environment: 'node',
       include: ['tests/browser/**/*.test.ts'],
+      execArgv: quickWebAssembly,
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 180_000,
-      fileParallelism: false,
     },
   },
 ];

@@ -48,6 +48,7 @@ onPglite((engine) => {
     platform = await startDemoPlatform(engine, { environment });
     noteCaptchas(platform.services, drawn);
     cutOff = await startDemoPlatform(engine, { environment: { ...environment, ...gone } });
+    noteCaptchas(cutOff.services, drawn);
   });
 
   /** Asks for a code as if the last one had been a while ago. */

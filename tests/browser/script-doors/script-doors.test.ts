@@ -8,7 +8,10 @@ import { type DocumentSettings, serveProbes } from './probe-server.ts';
 import { type Probe, probes } from './probes.ts';
 import { layCanaries, playProbes } from './run-probes.ts';
 
-const configuration = { logo: '', loginBackground: '', frameAncestors: [] as string[] } as Configuration;
+const configuration = {
+  ...{ logo: '', loginBackground: '', frameAncestors: [] as string[], authTypes: ['password'] },
+  weixin: { authorizeUrl: '' },
+} as unknown as Configuration;
 
 /** The document's own policy; a page that is not sandboxed can ask the test's server. */
 const policyOf = (kind: DocumentKind): string =>

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { ContextPool } from './context-pool.ts';
 import { watchProblems } from './problems.ts';
 
 const flags = [
@@ -16,40 +17,36 @@ const flags = [
 const PATIENCE = 50_000;
 
 let browser: Promise<Browser> | undefined;
+const contexts = new ContextPool(async (options) => (await sharedChromium()).newContext(options));
 
-/** The one browser of this test worker; started on the first call. */
+/** The one browser of this test worker; started on the first call, and ended with the worker. */
 function sharedChromium(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
   return browser;
 }
 
-/** Stops the browser of this worker; a later test starts a new one. */
+/** Ends what the tests of a file have open in the browser. */
 export async function closeChromium(): Promise<void> {
-  const running = browser;
-  browser = undefined;
-  await (await running)?.close();
+  await contexts.end();
 }
 
 /**
- * A page in a context of its own (no cookies, no storage of other tests).
+ * A page without cookies and storage of other tests. What a browser keeps of a site's files from visit to visit, it may
+ * have from another test of the same file.
  *
  * @returns the page, what went wrong in it so far, and how to close it. Closing throws when something unexpected went
  * wrong in the page, so that no test passes over a console error or a refused script.
  */
 export async function openPage(options: BrowserContextOptions = {}) {
-  const context = await (await sharedChromium()).newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    ...options,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page: Page = await context.newPage();
+  const lent = await contexts.lend({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ...options });
+  lent.context.setDefaultTimeout(PATIENCE);
+  const page: Page = await lent.context.newPage();
   const problems = await watchProblems(page);
   return {
     page,
     problems,
     async close(): Promise<void> {
-      await context.close();
+      await lent.giveBack();
       problems.assertNone();
     },
   };
