@@ -6,6 +6,8 @@ import { unpackTable } from '../src/validation/amis/table.ts';
 import { validateScreen } from '../src/validation/index.ts';
 import { corpusPages, productPages } from './bench/checker/corpus.ts';
 import known from './bench/checker/corpus-defects.json' with { type: 'json' };
+import { coverPages } from './bench/checker/cover-pages.ts';
+import { disturbed } from './bench/checker/disturb.ts';
 import { generatePages } from './bench/checker/generate-pages.ts';
 import { KINDS, mutator } from './bench/checker/mutate.ts';
 import { scoreKind } from './bench/checker/mutation-run.ts';
@@ -46,8 +48,22 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
     expect(differences([...product, ...corpus].map(({ page }) => page))).toEqual([]);
   });
 
-  it('agree on generated pages', () => {
-    expect(differences(generatePages(shapes, 500))).toEqual([]);
+  it('agree on every property of every type, with a value of each JSON type and each word it takes', () => {
+    const pages = [...coverPages(shapes)];
+    expect(pages.length).toBeGreaterThan(1000);
+    expect(pages.filter((page) => !ajv(page))).toEqual([]);
+    expect(differences(pages)).toEqual([]);
+  });
+
+  it('agree on generated pages, and on pages in which anything was changed by chance', () => {
+    const random = seeded(9);
+    const generated = generatePages(shapes, 500);
+    expect(differences(generated)).toEqual([]);
+    const pages = [...product.map(({ page }) => page), ...generated].flatMap((page) =>
+      Array.from({ length: 3 }, () => disturbed(page, random)),
+    );
+    expect(pages.filter((page) => !ajv(page)).length).toBeGreaterThan(300);
+    expect(differences(pages)).toEqual([]);
   });
 
   it('agree on pages with mistakes', () => {

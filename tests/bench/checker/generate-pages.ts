@@ -28,13 +28,8 @@ export function generatePages(shapes: Shapes, count: number, seed = 7): unknown[
     const names = Object.keys(definition.properties).filter((key) => key !== 'type');
     const chosen = new Set(Array.from({ length: Math.min(4, names.length) }, () => pick(names, random)));
     for (const key of definition.required ?? []) chosen.add(key);
-    const entries = [...chosen].map((key) => [key, some(definition.properties[key] ?? true, depth)]);
+    const entries = [...chosen].map((key) => [key, value(definition.properties[key] ?? true, depth)]);
     return Object.fromEntries(entries);
-  }
-
-  /** A value that is there: a required property that is `null` would be none. */
-  function some(shape: Value, depth: number): unknown {
-    return value(shape, depth);
   }
 
   function objectOf(use: ObjectUse, depth: number): Record<string, unknown> {

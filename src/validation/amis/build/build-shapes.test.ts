@@ -30,6 +30,29 @@ describe('a change in amis is told by name', () => {
     expect(() => buildShapes(source, overlay, {}, [...amisTypes, 'hologram'])).toThrow('hologram');
   });
 
+  it('when it registers a type under another name', () => {
+    const renamed = amisTypes.map((type) => (type === 'input-text' ? 'text-input' : type));
+    expect(() => buildShapes(source, overlay, {}, renamed)).toThrow('input-text');
+  });
+
+  it('when a misspelling that the overlay corrects is gone', () => {
+    const patch = { definitions: ['FieldSimple'], reason: 'a test', rename: { lebal: 'label' } };
+    expect(() => buildShapes(source, { ...overlay, definitions: [patch] }, {}, amisTypes)).toThrow('"lebal"');
+  });
+
+  it('when a choice that the overlay falls back on is renamed', () => {
+    const { CRUD2TableSchema, ...others } = source;
+    expect(() => buildShapes(others, overlay, {}, amisTypes)).toThrow('"CRUD2TableSchema"');
+  });
+
+  it('when its list of node types changes its form, or is called something else', () => {
+    const { SchemaObject, ...others } = source;
+    expect(() => buildShapes(others, overlay, {}, amisTypes)).toThrow('"SchemaObject"');
+    expect(() => buildShapes({ ...source, SchemaObject: { allOf: [{ anyOf: [] }] } }, overlay, {}, amisTypes)).toThrow(
+      'changed its form',
+    );
+  });
+
   it('when its schema has what the overlay adds', () => {
     expect(() => buildShapes({ ...source, MarkdownSchema: {} }, overlay, {}, amisTypes)).toThrow('"MarkdownSchema"');
   });

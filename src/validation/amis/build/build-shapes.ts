@@ -23,6 +23,19 @@ function amisTypes(definitions: Definitions): Record<string, string> {
   return types;
 }
 
+/** Renderers that show any field's value take the field's type behind this; amis registers them in a loop. */
+const SHOWN = /^static(?:-|$)/;
+
+/** Types in the schema that no renderer has any more, and registered ones that nobody describes. */
+function compareTypes(described: readonly string[], known: readonly string[], registered: readonly string[]): void {
+  const lower = new Set(registered.map((type) => type.toLowerCase()));
+  const gone = described.filter((type) => !SHOWN.test(type) && !lower.has(type.toLowerCase()));
+  if (gone.length > 0) throw new Error(`amis's schema describes types that amis does not register: ${gone.join(', ')}`);
+  const names = new Set(known.map((type) => type.toLowerCase()));
+  const unknown = registered.filter((type) => !names.has(type.toLowerCase()));
+  if (unknown.length > 0) throw new Error(`amis registers types that nobody described: ${unknown.join(', ')}`);
+}
+
 /** A property of that name holds a call, which amis describes better than a renderer's schema would. */
 const API_NAME = /^api$|Api$/;
 
@@ -63,10 +76,10 @@ export function buildShapes(
   const closed = overlay.definitions.filter(({ close }) => close).flatMap((patch) => patch.definitions);
   const definitions = normalise(corrected, new Set(closed));
   const types = amisTypes(definitions);
+  const described = Object.keys(types);
   for (const patch of overlay.types) for (const type of patch.types) types[type] = patch.definition;
   for (const type of Object.keys(custom)) types[type] = `renderer ${type}`;
-  const unknown = registered.filter((type) => !Object.keys(types).some((name) => name.toLowerCase() === type));
-  if (unknown.length > 0) throw new Error(`amis registers types that nobody described: ${unknown.join(', ')}`);
+  compareTypes(described, Object.keys(types), registered);
   for (const type of Object.keys(types)) {
     types[type.toLowerCase()] ??= types[type] ?? '';
     if (!type.startsWith('static')) types[`static-${type.replace(/^input-/, '')}`] ??= STATIC;
