@@ -1,4 +1,4 @@
-import { createObject, type RendererProps } from 'amis-core';
+import { createObject, filter, type RendererProps } from 'amis-core';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { hostCode, NoCode } from './host-code.ts';
 
@@ -30,9 +30,10 @@ export default function MessengerCode(props: RendererProps) {
 }
 
 async function signIn(props: RendererProps): Promise<[event: 'success' | 'failure', detail: object]> {
-  const { env, api, data, messenger, appId = '', corpId = '' } = props;
+  const { env, api, data } = props;
+  const named = (name: string): string => filter(props[name] ?? '', data, '| raw');
   try {
-    const code = await hostCode(messenger, { appId, corpId });
+    const code = await hostCode(named('messenger'), { appId: named('appId'), corpId: named('corpId') });
     const answer = await env.fetcher(api, createObject(data, { code }));
     if (!answer.ok) throw new Refused(answer.msg);
     return ['success', { result: answer.data }];

@@ -89,6 +89,16 @@ it.each([
   await expect(hostCode(messenger, ids)).rejects.toMatchObject({ reason, message });
 });
 
+it('waits for no messenger that never answers', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('h5sdk', { ready: () => undefined });
+  vi.stubGlobal('tt', {});
+  const code = expect(hostCode('feishu', ids)).rejects.toMatchObject({ reason: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await code;
+  vi.useRealTimers();
+});
+
 /** A page that writes down what the node told it. */
 function show(answer: (call: Call) => object) {
   vi.stubGlobal('h5sdk', h5sdk);
@@ -102,7 +112,7 @@ function show(answer: (call: Call) => object) {
   renderForm(
     [
       { type: 'input-text', name: 'told', id: 'told' },
-      { type: 'messenger-code', messenger: 'feishu', api, onEvent },
+      { type: 'messenger-code', messenger: "${'feishu'}", api, onEvent },
     ],
     answer,
   );

@@ -2,7 +2,8 @@ import { clientId, clientSecret } from './world.ts';
 
 const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-function keys(section: string, values: Record<string, string>): [string, string][] {
+/** The keys of a section of the configuration as environment variables. */
+export function keys(section: string, values: Record<string, string>): [string, string][] {
   return Object.entries(values).map(([name, value]) => [`PAGEWRIGHT_${upper(section)}_${upper(name)}`, value]);
 }
 

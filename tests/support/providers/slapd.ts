@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { Client } from 'ldapts';
 import { describe } from 'vitest';
 import { slapdProgram } from '../../../src/commands/steps/slapd.mjs';
+import { keys } from './settings.ts';
 
 /** A directory with people, as a company runs one. */
 export interface Directory {
   url: string;
-  /** Configuration keys, as environment, to sign people in there. */
+  /** Configuration of a platform that signs people in there, of the section `ldap`. */
+  settings: { url: string; bindDn: string; bindCredentials: string; searchBase: string };
+  /** The same as environment. */
   environment: Record<string, string>;
   add(person: { uid: string; cn: string; mail?: string; password: string }): Promise<void>;
   stop(): Promise<void>;
@@ -87,15 +90,11 @@ export async function startDirectory(): Promise<Directory> {
   await client.add(people, { objectClass: 'organizationalUnit', ou: 'people' });
   const role = { objectClass: ['organizationalRole', 'simpleSecurityObject'], cn: 'reader' };
   await client.add(reader.dn, { ...role, userPassword: reader.password });
+  const settings = { url, bindDn: reader.dn, bindCredentials: reader.password, searchBase: people };
   return {
     url,
-    environment: {
-      PAGEWRIGHT_AUTH_TYPES: 'password,ldap',
-      PAGEWRIGHT_LDAP_URL: url,
-      PAGEWRIGHT_LDAP_BIND_DN: reader.dn,
-      PAGEWRIGHT_LDAP_BIND_CREDENTIALS: reader.password,
-      PAGEWRIGHT_LDAP_SEARCH_BASE: people,
-    },
+    settings,
+    environment: Object.fromEntries([['PAGEWRIGHT_AUTH_TYPES', 'password,ldap'], ...keys('ldap', settings)]),
     async add({ uid, cn, mail, password }) {
       const rest = { sn: cn, cn, ...(mail ? { mail } : {}), userPassword: password };
       const dn = `uid=${uid.replaceAll(/[,+"\\<>;=#]/g, '\\$&')},${people}`;

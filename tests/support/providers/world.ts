@@ -55,7 +55,7 @@ export function consentPage(call: Call, decided: (refused: boolean) => Reply): R
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
   );
   const html =
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Provider</title>' +
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Provider</title><link rel="icon" href="data:,">' +
     `<main><h1>Provider</h1><form method="get">${hidden.join('')}` +
     '<button name="approve" value="1">Sign in</button><button name="refuse" value="1">Cancel</button></form></main>';
   return { html };

@@ -1,0 +1,72 @@
+import { devices } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { cell } from '../../sign-in-table/cell.ts';
+import { closeChromium, openPage, typeAt } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
+import { clientId, clientSecret, type World } from '../../support/providers/world.ts';
+import { clientDir } from '../client-dir.ts';
+
+const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What the messengers' own scripts put on a page, with the code that the next visitor gets. */
+function scriptOf(code: string): void {
+  const ready = (then: () => void) => then();
+  const answer = { code };
+  Object.assign(window, {
+    h5sdk: { ready },
+    tt: { requestAccess: ({ success }: { success(answer: object): void }) => success(answer) },
+    dd: {
+      ready,
+      runtime: {
+        permission: { requestAuthCode: ({ onSuccess }: { onSuccess(answer: object): void }) => onSuccess(answer) },
+      },
+    },
+  });
+}
+
+onPglite((engine) => {
+  let world: World;
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    ({ world, platform } = await startWorldly(engine, { clientDir }));
+  });
+  somebodyNew(() => world);
+  afterAll(closeChromium);
+
+  for (const [type, unavailable] of [
+    ['feishu', 'Open this page in Feishu to sign in with it'],
+    ['dingding', 'Open this page in DingTalk to sign in with it'],
+  ] as const) {
+    const configure = () => {
+      platform.services.config.integration = { type, appId: clientId, appSecret: clientSecret, endpoint: world.url };
+    };
+
+    cell(type, 'mobile', async () => {
+      configure();
+      const { page, close } = await openPage(phone);
+      await page.addInitScript(scriptOf, world.grant(''));
+      await page.goto(`${platform.base}/silent-login?redirect=%2Fapi%2Fuser%2Finfo`);
+      await page.waitForURL(`${platform.base}/api/user/info`);
+      expect(await page.locator('body').innerText()).toContain(world.person.email);
+      await close();
+    });
+
+    cell(type, 'keyboard only', async () => {
+      configure();
+      const { page, close } = await openPage();
+      await page.goto(`${platform.base}/silent-login?redirect=%2Fi%2Fprofile`);
+      await page.getByText(unavailable).waitFor();
+      await page.waitForURL('**/login?**redirect=%2Fi%2Fprofile');
+      await page.locator('#root h1').waitFor();
+      await page.getByRole('tab', { name: 'Password' }).focus();
+      await page.keyboard.press('Enter');
+      await typeAt(page, page.getByRole('textbox', { name: 'Account' }), 'member');
+      await typeAt(page, page.locator('input[type=password]'), demoPassword);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${platform.base}/i/profile`);
+      await close();
+    });
+  }
+});

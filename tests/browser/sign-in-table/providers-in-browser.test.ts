@@ -1,0 +1,134 @@
+import { devices, type FrameLocator, type Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { cell } from '../../sign-in-table/cell.ts';
+import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { newestCode } from '../../support/outbox.ts';
+import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
+import { type Directory, onSlapd, startDirectory } from '../../support/providers/slapd.ts';
+import type { World } from '../../support/providers/world.ts';
+import { clientDir } from '../client-dir.ts';
+
+const linked = ['uuap', 'bce', 'baidu', 'oauth', 'workweixin', 'idaas', 'third', 'third-company', 'cas2'] as const;
+
+const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Where everybody wants to go: a place that says who they are and needs nothing else. */
+const query = '?redirect=%2Fapi%2Fuser%2Finfo&company=acme';
+
+onPglite((engine) => {
+  let world: World;
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    ({ world, platform } = await startWorldly(engine, { clientDir }));
+  });
+  somebodyNew(() => world);
+  afterAll(closeChromium);
+
+  async function inBrowser(options: Parameters<typeof openPage>[0], visit: (page: Page) => Promise<void>) {
+    const { page, close } = await openPage(options);
+    await page.goto(`${platform.base}/login${query}`);
+    await visit(page);
+    await page.waitForURL(`${platform.base}/api/user/info`);
+    expect(await page.locator('body').innerText()).toContain(world.person.email);
+    await close();
+  }
+
+  for (const method of linked) {
+    const wayTo = (page: Page) => page.locator(`a[href^="/auth/${method}?"]`);
+
+    cell(method, 'mobile', () =>
+      inBrowser(phone, async (page) => {
+        await wayTo(page).tap();
+        await page.getByRole('button', { name: 'Sign in' }).tap();
+      }),
+    );
+
+    cell(method, 'keyboard only', () =>
+      inBrowser({}, async (page) => {
+        await enterAt(page, wayTo(page));
+        await enterAt(page, page.getByRole('button', { name: 'Sign in' }));
+      }),
+    );
+  }
+
+  const consent = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+  cell('weixin', 'mobile', () =>
+    inBrowser(phone, async (page) => {
+      await page.getByRole('button', { name: 'WeChat' }).tap();
+      await consent(page).getByRole('button', { name: 'Sign in' }).tap();
+      await page.waitForURL('**/bind?**');
+      expect(await page.getByLabel('External account').inputValue()).toBe(world.person.name);
+      expect(await page.getByLabel('External account').isEditable()).toBe(false);
+      await page.getByRole('textbox', { name: 'Email' }).fill(world.person.email);
+      await page.getByRole('button', { name: 'Send code' }).tap();
+      await page.getByText('The code is on its way').waitFor();
+      const code = await newestCode(platform.dataDir, world.person.email);
+      await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+      await page.getByRole('button', { name: 'Link and sign in' }).tap();
+    }),
+  );
+
+  cell('weixin', 'keyboard only', () =>
+    inBrowser({}, async (page) => {
+      await enterAt(page, page.getByRole('button', { name: 'WeChat' }));
+      await enterAt(page, consent(page).getByRole('button', { name: 'Sign in' }));
+      await page.waitForURL('**/bind?**');
+      await typeAt(page, page.getByRole('textbox', { name: 'Email' }), world.person.email);
+      await enterAt(page, page.getByRole('button', { name: 'Send code' }));
+      await page.getByText('The code is on its way').waitFor();
+      const code = await newestCode(platform.dataDir, world.person.email);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+    }),
+  );
+
+  onSlapd(() => {
+    let directory: Directory;
+    beforeAll(async () => {
+      directory = await startDirectory();
+      const { config } = platform.services;
+      Object.assign(config.ldap, directory.settings);
+      config.authTypes.push('ldap');
+    });
+    afterAll(() => directory.stop());
+
+    /** Signs in with the form of the directory; the page then goes on by itself. */
+    async function inDirectory(
+      options: Parameters<typeof openPage>[0],
+      visit: (page: Page, uid: string) => Promise<void>,
+    ) {
+      const { username: uid, name: cn, email: mail } = world.person;
+      await directory.add({ uid, cn, mail, password: 'In-ldap1!' });
+      const { page, close } = await openPage(options);
+      await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
+      await visit(page, uid);
+      await page.waitForURL(`${platform.base}/i/profile`);
+      expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(mail);
+      await close();
+    }
+
+    const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]`);
+
+    cell('ldap', 'mobile', () =>
+      inDirectory(phone, async (page, uid) => {
+        await page.locator('#root').getByRole('button', { name: 'LDAP' }).tap();
+        await field(page, 'username').fill(uid);
+        await field(page, 'password').fill('In-ldap1!');
+        await page.locator('#root').getByRole('button', { name: 'Sign in', exact: true }).tap();
+      }),
+    );
+
+    cell('ldap', 'keyboard only', () =>
+      inDirectory({}, async (page, uid) => {
+        await enterAt(page, page.locator('#root').getByRole('button', { name: 'LDAP' }));
+        await typeAt(page, field(page, 'username'), uid);
+        await typeAt(page, field(page, 'password'), 'In-ldap1!');
+        await page.keyboard.press('Enter');
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright';
+
+/** More stops than any page of ours has. */
+const mostStops = 60;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus());
+
+/** Presses Tab until an element has the focus, as somebody without a mouse does. Throws when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached with the Tab key`);
+}
+
+/** Reaches an element with the Tab key and presses Enter on it. */
+export async function enterAt(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field with the Tab key and types into it. */
+export async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
