@@ -15,7 +15,7 @@ const patience = 90_000;
 /** Starts the server where it cannot start; answers what it printed. */
 function start(environment: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
   const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...environment };
-  const parameters = ['--import', 'tsx', 'server-mock/main.ts'];
+  const parameters = ['--liftoff-only', '--import', 'tsx', 'server-mock/main.ts'];
   return new Promise((resolve) => {
     execFile(process.execPath, parameters, { cwd: findProjectRoot(), env }, (error, stdout, stderr) =>
       resolve({ code: error?.code, stdout, stderr }),

@@ -16,6 +16,9 @@ export async function bundleServer(): Promise<string> {
   return path.join(folder, 'main.js');
 }
 
+/** A server that is killed within seconds is not worth the optimising of its database's code. */
+const quickWebAssembly = '--liftoff-only';
+
 export interface ServerOptions {
   program: string;
   storage: TestStorage;
@@ -42,7 +45,7 @@ export class ServerProcess {
       },
       ...{ DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl ?? '' },
     };
-    this.#process = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = spawn(process.execPath, [quickWebAssembly, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#exited = once(this.#process, 'exit');
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors += text;

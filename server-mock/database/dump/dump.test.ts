@@ -145,10 +145,14 @@ forEachEngine((engine) => {
 onPostgres((postgres) => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const command = (name: string, parameters: string[], environment: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', `src/commands/${name}.ts`, ...parameters], {
-      cwd: root,
-      env: { ...process.env, ...environment, LANG: 'C' },
-    });
+    promisify(execFile)(
+      process.execPath,
+      ['--liftoff-only', '--import', 'tsx', `src/commands/${name}.ts`, ...parameters],
+      {
+        cwd: root,
+        env: { ...process.env, ...environment, LANG: 'C' },
+      },
+    );
 
   it('restores by command what the other engine backed up', { timeout: 120_000 }, async () => {
     const storage = await postgres.storage();
