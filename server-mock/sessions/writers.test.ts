@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = globSync('**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
+
+/** The files that change or delete rows of a table, whether through Kysely or in SQL. */
+function writersOf(table: string): string[] {
+  const kysely = `(?:updateTable|deleteFrom)\\(\\s*'${table}'`;
+  const sql = `(?:update|delete from) ${table}\\b`;
+  const writes = new RegExp(`${kysely}|${sql}`);
+  return sources.filter((file) => writes.test(readFileSync(join(root, file), 'utf8'))).sort();
+}
+
+it('sessions end and accounts change in those places alone that tell every node', () => {
+  expect(writersOf('account')).toEqual(['accounts/queries.ts']);
+  expect(writersOf('session')).toEqual(['sessions/own-sessions.ts', 'sessions/sessions.ts']);
+});
