@@ -72,6 +72,23 @@ onPglite((engine) => {
     expect(await dialog.textContent()).not.toMatch(/Confirm|OK|System/);
   });
 
+  it('translates data in which texts and formulas mix, and keeps what is typed', async () => {
+    platform.write('screens/docs/empty.json', {
+      type: 'page',
+      data: { greeting: "${'i18n:docs.title' + ' / ' + IF(user, user.name, 'nobody')}" },
+      body: [
+        { type: 'tpl', tpl: '${greeting}' },
+        { type: 'form', wrapWithPanel: false, body: [{ type: 'input-text', name: 'note', label: 'Note' }] },
+      ],
+    });
+    const { page } = await platform.open('/docs');
+    await page.getByText('Documentation / nobody').waitFor();
+    await page.locator('[name=note]').fill('half a sentence');
+    await page.getByText('简体中文').click();
+    await page.getByText(/^[\u4e00-\u9fff]+ \/ nobody$/).waitFor();
+    expect(await page.locator('[name=note]').inputValue()).toBe('half a sentence');
+  });
+
   it("translates amis's own texts and the calendar", async () => {
     platform.write('screens/docs/empty.json', {
       type: 'page',

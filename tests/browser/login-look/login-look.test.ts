@@ -32,9 +32,11 @@ async function livePictures(state: LoginState): Promise<[own: Buffer, full: Buff
   return [own, full];
 }
 
-/** The page as it stands before any script: what the server sends. */
+/** The page as it stands before any script has come: what the server sends. */
 async function shellPicture(state: LoginState): Promise<Buffer> {
-  const { page, close } = await openPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const { page, problems, close } = await openPage({ reducedMotion: 'reduce' });
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize({ width: state.width, height: 900 });
   await page.goto(site.url(state.view, state.query), { waitUntil: 'load' });
   const shot = await photograph(page);
