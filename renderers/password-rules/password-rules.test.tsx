@@ -17,11 +17,11 @@ const passwordRule = {
 };
 
 it('ticks off what the typed password satisfies', async () => {
-  renderForm([
-    { type: 'hidden', name: 'passwordRule', value: passwordRule },
+  const body = [
     { type: 'input-text', name: 'secret', label: 'Secret' },
     { type: 'password-rules', field: 'secret', rules: '${passwordRule}' },
-  ]);
+  ];
+  renderForm([{ type: 'form', wrapWithPanel: false, data: { passwordRule }, body }]);
   const states = () => screen.getAllByRole('listitem').map((item) => item.className);
   await screen.findByText('Long.');
   expect(states()).toEqual(['', '']);

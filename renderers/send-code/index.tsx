@@ -1,7 +1,7 @@
 import type { FormControlProps } from 'amis-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AddOnField } from '../../src/host/add-on-field.tsx';
-import { fieldText } from '../../src/host/field-value.ts';
+import { fieldText, fieldValues } from '../../src/host/field-value.ts';
 import { focusField } from '../../src/host/focus-field.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { type AddressKind, checkAddress } from './address.ts';
@@ -39,7 +39,7 @@ export default function SendCode(props: FormControlProps) {
     }
     setSending(true);
     setMessage(SAID_NOTHING);
-    const reason = await sendCode(env, api, kind, address, data).catch((error: Error) => error.message);
+    const reason = await sendCode(env, api, kind, address, fieldValues(props)).catch((error: Error) => error.message);
     if (reason === null) {
       start(countdown);
     }

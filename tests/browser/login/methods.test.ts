@@ -1,0 +1,272 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { noteCaptchas } from '../../support/captcha.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { newestCode } from '../../support/outbox.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
+
+const drawn: string[] = [];
+
+const everyMethod =
+  'email,phone,captcha,password,ldap,weixin,uuap,bce,baidu,oauth,workweixin,idaas,third,third-company,cas2';
+const phone = '13800000000';
+const newPassword = 'Tr4ils~of';
+
+const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]:visible`);
+const button = (page: Page, name: string) => page.locator('#root').getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.locator('#root').getByRole('tab', { name, exact: true });
+const picture = (page: Page) => page.locator('#root .pw-captcha-image img:visible');
+const codeSent = async (page: Page) => {
+  const message = page.locator('#root .pw-code-message:visible');
+  await message.waitFor();
+  expect(await message.textContent()).toBe('The code is on its way');
+};
+
+/** Types a phone number and what the picture shows, and has a code sent. */
+async function askByPhone(page: Page): Promise<void> {
+  await field(page, 'phone').fill(phone);
+  await picture(page).waitFor();
+  await field(page, 'graphCode').fill(drawn.at(-1)!);
+  await page.locator('#root .pw-code button:visible').click();
+  await codeSent(page);
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+
+  beforeAll(async () => {
+    platform = await startPlatform(engine, { MODE: 'private', AUTH_TYPES: everyMethod });
+    noteCaptchas(platform.services, drawn);
+  });
+  afterAll(closeChromium);
+
+  const isHome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Member' }).waitFor();
+
+  it('offers the four core methods as tabs and all others beside them, the query string kept', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login?redirect=%2Fi%2Fprofile&app=crm', 'h1');
+    expect(await page.locator('#root').getByRole('tab').allTextContents()).toEqual([
+      'Email code',
+      'Phone code',
+      'Code',
+      'Password',
+    ]);
+    const ways = page.locator('#root .pw-ways');
+    expect(await ways.getByRole('button').locator('visible=true').allTextContents()).toEqual(['LDAP', 'WeChat']);
+    const links = await ways.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const providers = ['uuap', 'bce', 'baidu', 'oauth', 'workweixin', 'idaas', 'third', 'third-company', 'cas2'];
+    expect(links).toEqual(providers.map((name) => `/auth/${name}?redirect=%2Fi%2Fprofile&app=crm`));
+    await close();
+  });
+
+  it('signs in by phone: the picture once the number is whole, another one on a click and after a refusal', async () => {
+    const { page, problems, show, close } = await visit(platform);
+    problems.expect(/Failed to load resource.*422/);
+    await show('/login', 'h1');
+    await tab(page, 'Phone code').click();
+    await button(page, 'Send code').click();
+    await page.getByText('Please enter your phone number first').waitFor();
+    await field(page, 'phone').fill('138');
+    expect(await picture(page).count()).toBe(0);
+    await field(page, 'phone').fill(phone);
+    await picture(page).waitFor();
+    const first = await picture(page).getAttribute('src');
+    const isNew = (former: string | null) =>
+      page.waitForFunction((src) => {
+        const shown = document.querySelector('#root .pw-captcha-image img')?.getAttribute('src');
+        return shown !== undefined && shown !== src;
+      }, former);
+    await picture(page).click();
+    await isNew(first);
+    const second = await picture(page).getAttribute('src');
+    await field(page, 'graphCode').fill('....');
+    await button(page, 'Send code').click();
+    await page.getByText('The characters do not match the image.').first().waitFor();
+    await isNew(second);
+    expect(await field(page, 'graphCode').inputValue()).toBe('');
+    await askByPhone(page);
+    await field(page, 'token').fill(await newestCode(platform.dataDir, phone));
+    const request = page.waitForRequest(`${platform.base}/auth/phone`);
+    await button(page, 'Sign in').click();
+    expect((await request).postDataJSON()).toMatchObject({ phone, token: expect.stringMatching(/^\d{6}$/) });
+    await isHome(page);
+    await close();
+  });
+
+  it('signs in by a code whose way one chooses', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login', 'h1');
+    await tab(page, 'Code').click();
+    await field(page, 'email').waitFor();
+    await button(page, 'Forgot your password?').waitFor();
+    await tab(page, 'Phone').click();
+    platform.later(60);
+    await askByPhone(page);
+    await field(page, 'token').fill(await newestCode(platform.dataDir, phone));
+    const request = page.waitForRequest(`${platform.base}/login`);
+    await button(page, 'Sign in').click();
+    expect((await request).postDataJSON()).toMatchObject({ type: 'phone', phone });
+    await isHome(page);
+    await show('/login', 'h1');
+    expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
+    await close();
+  });
+
+  it('shows LDAP without marks, and says calmly that it is not set up', async () => {
+    const { page, problems, show, close } = await visit(platform);
+    problems.expect(/Failed to load resource.*(4|5)\d\d/);
+    await show('/login', 'h1');
+    await button(page, 'LDAP').click();
+    await field(page, 'username').fill('somebody');
+    expect(await page.locator('#root .cxd-Form-star:visible').count()).toBe(0);
+    expect(await field(page, 'username').getAttribute('required')).toBeNull();
+    await field(page, 'password').fill('whatever');
+    await button(page, 'Sign in').click();
+    await page.getByText('This way of signing in has not been set up.').first().waitFor();
+    await button(page, 'Password').click();
+    await field(page, 'token').waitFor();
+    await close();
+  });
+
+  it('frames the code of WeChat, with a way to load it anew', async () => {
+    const { page, show, close } = await visit(platform);
+    let loads = 0;
+    await page.route('**/auth/weixin?*', (route) => {
+      loads += 1;
+      return route.fulfill({ contentType: 'text/html', body: '<p>QR</p>' });
+    });
+    await show('/login?redirect=%2Fi&authType=weixin', 'iframe');
+    const src = await page.locator('#root iframe').getAttribute('src');
+    expect(src).toBe('/auth/weixin?redirect=%2Fi&authType=weixin');
+    await page.frameLocator('#root iframe').getByText('QR').waitFor();
+    await button(page, 'Refresh the code').click();
+    await vi.waitFor(() => expect(loads).toBe(2));
+    await close();
+  });
+
+  it('says in words why a provider sent somebody back', async () => {
+    const { page, show, close } = await visit(platform);
+    for (const [code, words] of [
+      ['provider-denied', 'You cancelled signing in at the sign-in service.'],
+      ['sign-in-interrupted', 'This sign-in has expired, was used already or began in another browser.'],
+      ['anything-else', 'Signing in did not work.'],
+    ]) {
+      await show(`/login?error=${code}`, 'h1');
+      await page.locator('#root .pw-note', { hasText: words! }).waitFor();
+    }
+    await close();
+  });
+
+  it('resets a forgotten password with the rules ticked off while typing, and leads back to signing in', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login', 'h1');
+    await tab(page, 'Password').click();
+    await button(page, 'Forgot your password?').click();
+    await field(page, 'email').fill('owner@example.com');
+    await button(page, 'Send code').click();
+    await codeSent(page);
+    await show('/login', 'h1:has-text("Set a new password")');
+    await field(page, 'email').fill('owner@example.com');
+    await field(page, 'token').fill(await newestCode(platform.dataDir, 'owner@example.com'));
+    const met = () => page.locator('#root .pw-rules:visible .is-met').allTextContents();
+    await field(page, 'tokenNew').fill('abc');
+    await page.locator('#root .pw-rules:visible .is-met').first().waitFor();
+    expect(await met()).toEqual([expect.stringContaining('At least one letter.')]);
+    await field(page, 'tokenRepeat').fill('abcd');
+    await button(page, 'Set the new password').click();
+    await page.getByText('The new password does not follow the rules.', { exact: true }).waitFor();
+    await page.getByText('The two passwords differ.', { exact: true }).waitFor();
+    await field(page, 'tokenNew').fill(newPassword);
+    await field(page, 'tokenRepeat').fill(newPassword);
+    await button(page, 'Set the new password').click();
+    await page.getByText('Your password is set. Please sign in with it.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+    await page.locator('#root input[name=email][autocomplete=username]').fill('owner');
+    await field(page, 'token').fill(newPassword);
+    await button(page, 'Sign in').click();
+    await page.getByRole('heading', { level: 1, name: 'Hello, Owner' }).waitFor();
+    await close();
+  });
+
+  it('resets it by phone, too', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login?authType=password', 'input[type=password]');
+    await button(page, 'Forgot your password?').click();
+    await tab(page, 'Phone').click();
+    platform.later(60);
+    await askByPhone(page);
+    await field(page, 'token').fill(await newestCode(platform.dataDir, phone));
+    await field(page, 'tokenNew').fill(newPassword);
+    await field(page, 'tokenRepeat').fill(newPassword);
+    const request = page.waitForRequest(`${platform.base}/resetpwd`);
+    await button(page, 'Set the new password').click();
+    const { token, ...sent } = (await request).postDataJSON();
+    expect(sent).toEqual({ accountType: 'phone', phone, tokenNew: newPassword, tokenRepeat: newPassword });
+    expect(token).toMatch(/^\d{6}$/);
+    await page.getByText('Your password is set. Please sign in with it.').waitFor();
+    await platform.visitor().signIn('member', newPassword);
+    await close();
+  });
+
+  it('resets it in three steps on a page of its own', async () => {
+    const { page, problems, show, close } = await visit(platform);
+    problems.expect(/Failed to load resource.*4(10|22)/);
+    await show('/resetpwd', 'h1:has-text("Verify your account")');
+    await tab(page, 'Phone').click();
+    await field(page, 'phone').fill('1380000000');
+    expect(await field(page, 'graphCode').count()).toBe(0);
+    await field(page, 'phone').fill(phone);
+    await field(page, 'graphCode').waitFor();
+    await tab(page, 'Email').click();
+    platform.later(60);
+    await field(page, 'email').fill('member@example.com');
+    await button(page, 'Send code').click();
+    await codeSent(page);
+    const code = await newestCode(platform.dataDir, 'member@example.com');
+    await field(page, 'token').fill(code === '000000' ? '000001' : '000000');
+    await button(page, 'Next').click();
+    await page.locator('.pw-note', { hasText: 'This could not be verified.' }).waitFor();
+    platform.later(11 * 60);
+    await field(page, 'token').fill(code);
+    await button(page, 'Next').click();
+    await page.locator('.pw-note', { hasText: 'This has expired.' }).waitFor();
+    await platform.visitor().post('/verifyEmail', { email: 'member@example.com', purpose: 'reset' });
+    await field(page, 'token').fill(await newestCode(platform.dataDir, 'member@example.com'));
+    await button(page, 'Next').click();
+    await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
+    await field(page, 'tokenNew').fill(demoPassword);
+    await field(page, 'tokenRepeat').fill(demoPassword);
+    await button(page, 'Set the new password').click();
+    await page.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
+    expect(await page.locator('#root').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/login/);
+    await platform.visitor().signIn('member', demoPassword);
+    await close();
+  });
+
+  it('has a page of its own with the numbers of the methods, which needs no script', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login/standalone', 'input[name=username]');
+    expect(await page.locator('#root').getByRole('tab').allTextContents()).toEqual([
+      'Password',
+      'LDAP',
+      'Email code',
+      'WeChat',
+      'UUAP',
+    ]);
+    expect(await page.locator('#root .pw-ways a').allTextContents()).toEqual([
+      'OAuth',
+      'Single sign-on',
+      'Company sign-on',
+      'CAS',
+    ]);
+    for (const [type, name] of ['Password', 'LDAP', 'Email code', 'WeChat', 'UUAP'].entries()) {
+      await show(`/login/standalone?type=${type}`, 'h1');
+      expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
+    }
+    const html = await (await platform.visitor().get('/login/standalone?type=0&redirect=/i/profile')).text;
+    expect(html).toMatch(/<form[^>]*method="post" action="\/login"[\s\S]*name="username"[\s\S]*name="password"/);
+    await close();
+  });
+});
