@@ -159,7 +159,7 @@ test('the form can be sent before any script is there', async () => {
   await openShell(password);
   await shell('email').fill('someone');
   await shell('token').fill('secret-word');
-  await page.locator('#shell button[type="submit"]').click();
+  await page.locator('#shell form button[type="submit"]').click();
   await page.waitForURL(/\/done$/);
   expect(site.posts).toEqual([
     {
