@@ -1,10 +1,11 @@
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import type { Limits } from '../services.ts';
+import type { AuditEntry, Limits, Services } from '../services.ts';
 
 /**
- * Proves the operator by the set-up secret. Guessing is slowed down like signing in. Throws `setup-secret-wrong`.
+ * Proves the operator by the set-up secret. Guessing is slowed down like signing in, and written down as soon as
+ * there is a table for that. Throws `setup-secret-wrong`.
  */
 export async function requireSetupSecret({ services, request }: Context, given: string): Promise<void> {
   const { installation, log } = services;
@@ -13,5 +14,15 @@ export async function requireSetupSecret({ services, request }: Context, given: 
   );
   if (proven) return;
   log.warn({ address: request.ip }, 'set-up secret refused');
+  await noteSetup(services, { action: 'setup.refused', address: request.ip });
   throw fail('setup-secret-wrong', { field: 'dbpw' });
+}
+
+/**
+ * Writes a step of setting up down as far as there is a table that takes it: an empty database has none, and one of an
+ * older release may have another, which must not keep the operator out.
+ */
+export async function noteSetup({ installation, audit, log }: Services, entry: AuditEntry): Promise<void> {
+  if (installation.state() === 'empty') return;
+  await audit.record(entry).catch((error: unknown) => log.warn({ err: error, ...entry }, 'not written down'));
 }

@@ -13,7 +13,7 @@ import { safeRedirect } from '../redirects/safe-redirect.ts';
 import type { Limits } from '../services.ts';
 import { giveGrant } from './grant.ts';
 import { upgradeScript } from './install.ts';
-import { requireSetupSecret } from './prove.ts';
+import { noteSetup, requireSetupSecret } from './prove.ts';
 import { administratorNamed, maySeeUpgrade, upgraderOf } from './upgrader.ts';
 
 /** Throws `forbidden` for others than platform administrators once the platform is ready, `already-installed` before that. */
@@ -45,12 +45,15 @@ export async function proveUpgrader(context: Context<ProveUpgraderBody>): Promis
   if ((await services.installation.refresh()) !== 'pending') throw fail('nothing-to-upgrade');
   if (body.account) {
     const administrator = await administratorProven(context, body.account, body.password ?? '');
-    if (!administrator) throw fail('invalid-credentials', { field: 'password' });
+    if (!administrator) {
+      await noteSetup(services, { action: 'setup.refused', address: request.ip });
+      throw fail('invalid-credentials', { field: 'password' });
+    }
   } else {
     await requireSetupSecret(context, body.dbpw ?? '');
   }
   giveGrant(reply, services, 'upgrade');
-  services.log.info({ address: request.ip }, 'upgrade opened');
+  await noteSetup(services, { action: 'upgrade.opened', target: body.account ?? '', address: request.ip });
   return { proven: true };
 }
 
