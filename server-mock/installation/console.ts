@@ -3,12 +3,12 @@ import type { Installation } from './index.ts';
 import { doors } from './state.ts';
 
 /** What the console says while the platform waits for an operator: where to go, and with which secret. */
-export function setupLine(
-  installation: Pick<Installation, 'state' | 'secret'>,
+export async function setupLine(
+  installation: Pick<Installation, 'refresh' | 'secret'>,
   address: string,
   code: () => string,
-): string {
-  const state = installation.state();
+): Promise<string> {
+  const state = await installation.refresh();
   if (state === 'ready') return '';
   const { kind } = installation.secret();
   const values = { url: address + doors[state], ...(kind === 'setup-code' ? { code: code() } : {}) };

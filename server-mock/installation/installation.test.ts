@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
-import { forEachEngine, type TestEngine } from '../../tests/support/databases.ts';
+import { forEachEngine, onPostgres, type TestEngine } from '../../tests/support/databases.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
 
@@ -174,5 +174,22 @@ forEachEngine((engine) => {
       expect(items).toMatchObject([{ key: 'org', name: '雨山科技' }]);
       expect((await server().visitor().post('/verifyEmail', { email: 'second@example.com' })).json.ok).toBe(true);
     });
+  });
+});
+
+onPostgres((engine) => {
+  it('is noticed by the other nodes, which then serve', async () => {
+    const storage = await engine.storage({ migrated: false });
+    const [first, second] = [await startServer({ storage, clean: true }), await startServer({ storage, clean: true })];
+    const operator = first.visitor();
+    const secret = secretOf(first, storage.databaseUrl);
+    expect((await operator.post('/install', { dbpw: secret })).status).toBe(200);
+    expect(place(await second.visitor().get('/', document))).toEqual([302, '/install-org']);
+    expect((await second.visitor().post('/install', { dbpw: secretOf(second, storage.databaseUrl) })).status).toBe(409);
+    expect((await operator.post('/install-org', { ...organisation, ...chosen })).status).toBe(200);
+    const elsewhere = await second.visitor().signIn('root@example.com', chosen.password);
+    const draft = { schema: { type: 'page', title: 'Hello', body: 'Hello' }, note: '' };
+    expect((await elsewhere.post('/api/screen/home/companies/publish', draft)).json.status).toBe(0);
+    await Promise.all([first.stop(), second.stop()]);
   });
 });
