@@ -1,13 +1,13 @@
 import { classesOf, classNames } from '../class-names.ts';
-import { evaluate } from '../expressions.ts';
+import { evaluate, textOf } from '../expressions.ts';
 import { element } from '../html.ts';
 import type { NodeCompiler, Scope } from '../types.ts';
 
-/** The same nodes once for every item of a list; what they read is the item, its own fields, and its place. */
-export const each: NodeCompiler = {
-  props: ['className', 'source', 'items'],
+/** The same nodes once for every item of the list that `name` leads to; what they read is the item, its own fields, and its place. */
+export const each: NodeCompiler<'each'> = {
+  props: ['className', 'items'],
   html(node, scope) {
-    const list = evaluate(node['source'], scope);
+    const list = evaluate(`\${${textOf(node['name'], scope)}}`, scope);
     const items = Array.isArray(list) ? list : [];
     if (items.length === 0) scope.leaveOut('a list without items');
     return element(

@@ -8,6 +8,8 @@ import { clientDir } from '../client-dir.ts';
 const screens: [path: string, account?: string][] = [
   ['/login'],
   ['/login?error=invalid-credentials'],
+  ['/login/standalone'],
+  ['/resetpwd'],
   ['/logout'],
   ['/logout', 'member@example.com'],
   ['/share/nothing-here'],

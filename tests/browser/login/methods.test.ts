@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closeChromium } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -242,6 +242,31 @@ onPglite((engine) => {
     await page.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
     expect(await page.locator('#root').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/login/);
     await platform.visitor().signIn('member', demoPassword);
+    await close();
+  });
+
+  it.each(['zh-CN', 'en-US'] as const)('has no fault of accessibility in %s, wide and narrow', async (locale) => {
+    const { page, show, close } = await visit(platform, { locale });
+    const judge = async (what: string) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await accessibilityViolations(page), `${what} at ${width}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 844 });
+    };
+    const secondChoice = page.locator('#root .pw-choice [role=tab]:visible').nth(1);
+    for (const method of ['phone', 'captcha', 'ldap', 'password']) {
+      await show(`/login?authType=${method}`, 'input');
+      if (method === 'captcha') await secondChoice.click();
+      await judge(method);
+    }
+    await page.locator('#root .pw-login-form .pw-quiet:visible').click();
+    await page.locator('#root .pw-rules').first().waitFor();
+    await judge('forgotten password');
+    await secondChoice.click();
+    await field(page, 'phone').fill(phone);
+    await picture(page).waitFor();
+    await judge('forgotten password, by phone');
     await close();
   });
 

@@ -15,6 +15,8 @@ const admin = 'admin@example.com';
 /** Every screen of the platform, once. */
 export const everyScreen: readonly ScreenVisit[] = [
   { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
+  { name: 'standalone-login', path: '/login/standalone', title: 'login.title', ready: 'input[name=username]' },
+  { name: 'reset-password', path: '/resetpwd', title: 'reset.title', ready: 'input[name=token]' },
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
   { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-empty' },

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { PublicConfig } from '../types/start.ts';
+import { compileShell } from './compile.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
+const login = read('screens/account/login.json');
+const texts = read('locales/en-US.json');
+
+/** The first picture of the sign-in page for a configuration. */
+function picture(authTypes: string[], method = '') {
+  const config = { authTypes, defaultAuth: '', siteName: 'Acme', contextPath: '/platform' } as unknown as PublicConfig;
+  const context = {
+    config,
+    locale: 'en-US',
+    texts,
+    mobile: false,
+    query: {},
+    search: '?redirect=%2Fi',
+    method,
+  } as const;
+  return compileShell(login, context);
+}
+
+const count = (html: string, part: RegExp) => [...html.matchAll(part)].length;
+
+test('the first picture shows every other way, with the query string on the links', () => {
+  const { html, covered, gaps } = picture(['email', 'password', 'ldap', 'weixin', 'oauth', 'cas2']);
+  expect([covered, gaps]).toEqual([true, []]);
+  expect(html).toContain('href="/platform/auth/oauth?redirect=%2Fi"');
+  expect(html).toContain('href="/platform/auth/cas2?redirect=%2Fi"');
+  expect(html).not.toContain('/auth/uuap');
+  expect(count(html, /<button[^>]*size-lg[^>]*><span>(LDAP|WeChat|Password)/g)).toBe(3);
+});
+
+test.each(['email', 'phone', 'password', 'ldap'])(
+  'the fields of %s take typing before any script is there',
+  (method) => {
+    const { html, covered, gaps } = picture(['email', 'phone', 'password', 'ldap'], method);
+    expect([covered, gaps]).toEqual([true, []]);
+    const fields = { email: 'email', phone: 'phone', password: 'email', ldap: 'username' };
+    expect(html).toMatch(new RegExp(`<form[^>]*method="post"[^]*<input[^>]*name="${fields[method as 'email']}"`));
+  },
+);
+
+test('the place of a picture says what it waits for', () => {
+  expect(picture(['phone']).html).toMatch(/name="graphCode"[^]*pw-captcha-waiting">Enter your phone number first/);
+});
