@@ -48,9 +48,8 @@ async function start(): Promise<void> {
   });
   const { config, installation } = services;
   const address = shownAddress(listening, host, config.contextPath);
-  process.stdout.write(
-    setupLine(installation, address, () => setupCode) + readyLine(listening, host, config.contextPath),
-  );
+  const setup = await setupLine(installation, address, () => setupCode);
+  process.stdout.write(setup + readyLine(listening, host, config.contextPath));
 }
 
 start().catch((reason: unknown) => {
