@@ -104,10 +104,10 @@ forEachEngine((engine) => {
     });
 
     it('cannot be ended from inside', async () => {
-      const body = '</script><script>alert(1)</script><!--';
+      const body = '</script><b>out</b><!--';
       await admin.post('/api/screen/errors/logged-out/publish', { schema: { type: 'page', body } });
       const answer = await visitor.get('/logout');
-      expect(answer.text).not.toContain('<script>alert');
+      expect(answer.text).not.toContain('<b>out');
       expect(startOf(answer).screen.schema['body']).toBe(body);
       await admin.send('/api/screen/errors/logged-out', { method: 'DELETE' });
     });
