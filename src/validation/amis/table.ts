@@ -1,9 +1,10 @@
 import type { Definition, ObjectShape, Shapes, Value, ValueShape } from './shapes.ts';
 import { isShape } from './shapes.ts';
+import { SHOWN, shownTypes } from './shown-types.ts';
 
 /**
  * The intermediate form as it is shipped: definitions by number, each different value once, an object's properties as
- * one text. A third of the size, which counts in the browser.
+ * one text that says how they differ from those of an earlier one. A small part of the size, which counts in the browser.
  */
 export interface Table {
   /** Each different value; `object.ref` and its likes are numbers of definitions, written as text. */
@@ -11,12 +12,19 @@ export interface Table {
   definitions: (PackedShape | Definition)[];
   /** Definition number → the types it belongs to. */
   types: Record<string, string>;
+  /** The number of the definition of nodes that show values; their types follow from the others. */
+  shown: string;
   everywhere: string;
 }
 
-/** `name value-number` pairs, the numbers in base 36. */
+/** Properties as differences from those of another definition. */
 interface PackedShape {
+  /** Added or changed ones: `name value-number` pairs, the numbers in base 36. */
   p: string;
+  /** The number of the definition, an earlier one; absent: all properties are added. */
+  b?: number;
+  /** Names of its properties that this one lacks. */
+  d?: string;
   required?: string[];
   rest?: Value;
 }
@@ -49,6 +57,31 @@ function renamedUse(use: Definition, rename: Rename): Definition {
   };
 }
 
+/** Names of properties with the numbers of their values. */
+type Properties = ReadonlyMap<string, string>;
+
+function difference(own: Properties, base: Properties): { added: string[]; lacking: string[] } {
+  return {
+    added: [...own].filter(([name, value]) => base.get(name) !== value).map(([name, value]) => `${name} ${value}`),
+    lacking: [...base.keys()].filter((name) => !own.has(name)),
+  };
+}
+
+/** The properties as differences from the most similar of the definitions before. */
+function fewestDifferences(own: Properties, before: readonly (Properties | undefined)[]): PackedShape {
+  let best: PackedShape = { p: difference(own, new Map()).added.join(' ') };
+  let least = best.p.length;
+  before.forEach((base, b) => {
+    if (!base || base.size === 0) return;
+    const { added, lacking } = difference(own, base);
+    const [p, d] = [added.join(' '), lacking.join(' ')];
+    if (p.length + d.length + 10 >= least) return;
+    least = p.length + d.length + 10;
+    best = { p, b, ...(d === '' ? {} : { d }) };
+  });
+  return best;
+}
+
 /** Packs the form. */
 export function packTable(shapes: Shapes): Table {
   const names = Object.keys(shapes.definitions);
@@ -63,27 +96,39 @@ export function packTable(shapes: Shapes): Table {
     known.set(key, number);
     return number.toString(36);
   };
+  const before: (Properties | undefined)[] = [];
   const definitions = Object.values(shapes.definitions).map((definition) => {
-    if (!isShape(definition)) return renamedUse(definition, rename);
+    if (!isShape(definition)) {
+      before.push(undefined);
+      return renamedUse(definition, rename);
+    }
     const { properties, required, rest } = definition;
-    const pairs = Object.entries(properties).map(([name, value]) => `${name} ${numberOf(value)}`);
-    return {
-      p: pairs.join(' '),
+    const numbered = new Map(Object.entries(properties).map(([name, value]) => [name, numberOf(value)]));
+    const packed = {
+      ...fewestDifferences(numbered, before),
       ...(required ? { required } : {}),
       ...(rest === undefined ? {} : { rest: renamed(rest, rename) }),
     };
+    before.push(numbered);
+    return packed;
   });
   const types: Record<string, string> = {};
+  const shown = new Set(shownTypes(Object.keys(shapes.types)));
   for (const [type, name] of Object.entries(shapes.types)) {
+    if (name === SHOWN && shown.has(type)) continue;
     const number = rename(name);
     types[number] = types[number] ? `${types[number]} ${type}` : type;
   }
-  return { values, definitions, types, everywhere: shapes.everywhere.join(' ') };
+  return { values, definitions, types, shown: rename(SHOWN), everywhere: shapes.everywhere.join(' ') };
 }
 
-function unpackShape({ p, ...rest }: PackedShape, values: readonly Value[]): ObjectShape {
-  const words = p === '' ? [] : p.split(' ');
-  const properties: Record<string, Value> = Object.create(null);
+const wordsOf = (text: string | undefined) => (text ? text.split(' ') : []);
+
+function unpackShape({ p, b, d, ...rest }: PackedShape, values: readonly Value[], before: Definition[]): ObjectShape {
+  const base = b === undefined ? undefined : (before[b] as ObjectShape).properties;
+  const properties: Record<string, Value> = Object.assign(Object.create(null), base);
+  for (const name of wordsOf(d)) delete properties[name];
+  const words = wordsOf(p);
   for (let index = 0; index < words.length; index += 2) {
     properties[words[index] ?? ''] = values[Number.parseInt(words[index + 1] ?? '', 36)] ?? true;
   }
@@ -92,13 +137,16 @@ function unpackShape({ p, ...rest }: PackedShape, values: readonly Value[]): Obj
 
 /** The form back from its packed table, its definitions named by number. */
 export function unpackTable(table: Table): Shapes {
-  const definitions = table.definitions.map((definition, index) => {
+  const unpacked: Definition[] = [];
+  for (const definition of table.definitions) {
     const packed = definition !== true && 'p' in definition;
-    return [String(index), packed ? unpackShape(definition, table.values) : definition];
-  });
+    unpacked.push(packed ? unpackShape(definition, table.values, unpacked) : definition);
+  }
+  const definitions = unpacked.map((definition, index) => [String(index), definition]);
   const types: Record<string, string> = Object.create(null);
   for (const [number, names] of Object.entries(table.types)) {
     for (const type of names.split(' ')) types[type] = number;
   }
+  for (const type of shownTypes(Object.keys(types))) types[type] ??= table.shown;
   return { definitions: Object.fromEntries(definitions), types, everywhere: table.everywhere.split(' ') };
 }

@@ -1,4 +1,5 @@
 import { type Definition, isShape, type Shapes } from '../shapes.ts';
+import { SHOWN, shownTypes } from '../shown-types.ts';
 import { Compiler } from './compiler.ts';
 import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition } from './merge.ts';
@@ -8,9 +9,6 @@ import { prune } from './prune.ts';
 
 /** The schema of a renderer of the platform, by its type. */
 export type CustomSchemas = Record<string, JsonSchema>;
-
-/** What `static-X` shows is any field's value; the field's own properties may stay. */
-const STATIC = 'StaticShown';
 
 function amisTypes(definitions: Definitions): Record<string, string> {
   const types: Record<string, string> = {};
@@ -23,13 +21,13 @@ function amisTypes(definitions: Definitions): Record<string, string> {
   return types;
 }
 
-/** Renderers that show any field's value take the field's type behind this; amis registers them in a loop. */
-const SHOWN = /^static(?:-|$)/;
+/** Types of renderers that show a field's value; amis registers them in a loop. */
+const STATIC = /^static(?:-|$)/;
 
 /** Types in the schema that no renderer has any more, and registered ones that nobody describes. */
 function compareTypes(described: readonly string[], known: readonly string[], registered: readonly string[]): void {
   const lower = new Set(registered.map((type) => type.toLowerCase()));
-  const gone = described.filter((type) => !SHOWN.test(type) && !lower.has(type.toLowerCase()));
+  const gone = described.filter((type) => !STATIC.test(type) && !lower.has(type.toLowerCase()));
   if (gone.length > 0) throw new Error(`amis's schema describes types that amis does not register: ${gone.join(', ')}`);
   const names = new Set(known.map((type) => type.toLowerCase()));
   const unknown = registered.filter((type) => !names.has(type.toLowerCase()));
@@ -80,16 +78,13 @@ export function buildShapes(
   for (const patch of overlay.types) for (const type of patch.types) types[type] = patch.definition;
   for (const type of Object.keys(custom)) types[type] = `renderer ${type}`;
   compareTypes(described, Object.keys(types), registered);
-  for (const type of Object.keys(types)) {
-    types[type.toLowerCase()] ??= types[type] ?? '';
-    if (!type.startsWith('static')) types[`static-${type.replace(/^input-/, '')}`] ??= STATIC;
-    if (!type.startsWith('static')) types[`static-${type}`] ??= STATIC;
-  }
+  for (const type of Object.keys(types)) types[type.toLowerCase()] ??= types[type] ?? '';
+  for (const type of shownTypes(Object.keys(types))) types[type] ??= SHOWN;
   const compiler = new Compiler(definitions);
-  for (const name of new Set(Object.values(types))) if (name !== STATIC) compiler.reference(name);
+  for (const name of new Set(Object.values(types))) if (name !== SHOWN) compiler.reference(name);
   compiler.reference('StaticExactControlSchema');
   compiler.finish();
-  compiler.made.set(STATIC, { ...asAddition(compiler.shape({ ref: 'StaticExactControlSchema' })), rest: true });
+  compiler.made.set(SHOWN, { ...asAddition(compiler.shape({ ref: 'StaticExactControlSchema' })), rest: true });
   for (const [type, name] of Object.entries(types)) openType(compiler.definition(name), type);
   const everywhere = overlay.everywhere.flatMap(({ properties }) => properties);
   return prune({ definitions: Object.fromEntries(compiler.made), types, everywhere });

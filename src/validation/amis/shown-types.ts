@@ -1,0 +1,8 @@
+/** The definition of a node that shows a field's value: `static-X` for any type X. The field's own properties may stay. */
+export const SHOWN = 'StaticShown';
+
+/** The types by which amis shows the values of fields of the given types, as it registers them in a loop. */
+export function shownTypes(types: readonly string[]): string[] {
+  const plain = types.filter((type) => !type.startsWith('static'));
+  return plain.flatMap((type) => [`static-${type.replace(/^input-/, '')}`, `static-${type}`]);
+}
