@@ -25,3 +25,9 @@ export function adoptFollowingKey(dataDir: string): void {
   fsyncSync(folder);
   closeSync(folder);
 }
+
+/** Whether a key is the one kept in the data folder, and not the operator's own. */
+export function isStoredKey(dataDir: string, key: string): boolean {
+  const path = join(dataDir, present);
+  return existsSync(path) && readFileSync(path, 'utf8').trim() === key;
+}

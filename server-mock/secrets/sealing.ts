@@ -39,9 +39,9 @@ export function unseal(sealed: string, place: string, keys: readonly string[]): 
   const key = keys.find((candidate) => keyId(candidate) === id);
   if (key === undefined) throw new UnreadableSecret(`the key ${id} is missing`);
   const bytes = Buffer.from(body, 'base64url');
-  const decipher = createDecipheriv(algorithm, derive(key), Buffer.from(nonce, 'base64url'), { authTagLength: 16 });
-  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
   try {
+    const decipher = createDecipheriv(algorithm, derive(key), Buffer.from(nonce, 'base64url'), { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
     return decipher.update(bytes.subarray(0, -16), undefined, 'utf8') + decipher.final('utf8');
   } catch {
     throw new UnreadableSecret('it was changed, or it belongs elsewhere');

@@ -7,7 +7,7 @@ import { stepOfCode } from './totp.ts';
 /** What proved the second step. */
 export type SecondStep = 'totp' | 'backup';
 
-type Base = Pick<Services, 'database' | 'secrets' | 'now'>;
+type Base = Pick<Services, 'database' | 'secrets' | 'now' | 'log'>;
 
 /** Whether signing in to an account takes a second step. */
 export async function hasTwoStep({ database }: Pick<Services, 'database'>, accountId: number): Promise<boolean> {
@@ -15,10 +15,21 @@ export async function hasTwoStep({ database }: Pick<Services, 'database'>, accou
   return row !== undefined && row.enabled_at !== null;
 }
 
-async function spendAppCode({ database, secrets, now }: Base, accountId: number, code: string): Promise<boolean> {
+/** After a restore without the encryption key no code of the app can be right; backup codes still are. */
+function readSecret({ secrets, log }: Base, sealed: string, accountId: number): string | null {
+  try {
+    return secrets.unseal(sealed, twoStepPlace(accountId));
+  } catch (error) {
+    log.error({ err: error }, 'two-step sign-in');
+    return null;
+  }
+}
+
+async function spendAppCode(base: Base, accountId: number, code: string): Promise<boolean> {
+  const { database, now } = base;
   const row = await findTwoStep(database, accountId);
-  if (!row?.enabled_at) return false;
-  const step = stepOfCode(secrets.unseal(row.secret, twoStepPlace(accountId)), code, now());
+  const secret = row?.enabled_at ? readSecret(base, row.secret, accountId) : null;
+  const step = secret === null ? null : stepOfCode(secret, code, now());
   return step !== null && spendStep(database, accountId, step);
 }
 

@@ -2,6 +2,7 @@ import './accessibility.css';
 import { cureCodeViews } from './cures/code-views.ts';
 import type { Cure, Text } from './cures/cure.ts';
 import { cureDialogs } from './cures/dialogs.ts';
+import { cureDisabledButtons } from './cures/disabled-buttons.ts';
 import { cureHeadings } from './cures/headings.ts';
 import { cureImages } from './cures/images.ts';
 import { cureLandmarks } from './cures/landmarks.ts';
@@ -24,6 +25,7 @@ import { listenForTabKeys } from './tab-keys.ts';
 export { focusScreen } from './focus-screen.ts';
 
 const cures: Cure[] = [
+  cureDisabledButtons,
   cureRoles,
   cureCodeViews,
   cureTabs,

@@ -15,7 +15,8 @@ export interface DataCommand {
   databaseUrl: string | undefined;
 }
 
-const log = pino({ level: 'warn' }, pino.destination(2));
+/** What a command logs goes to the error stream, so that its answer stays clean. */
+export const commandLog = pino({ level: 'warn' }, pino.destination(2));
 
 /** Runs a command about stored data: its arguments read, its failures told in one line. */
 export function runDataCommand(usage: string, main: (command: DataCommand) => Promise<void>): Promise<void> {
@@ -47,7 +48,7 @@ export async function withEngine<T>(
   where: { dataDir: string; databaseUrl?: string },
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
-  const engine = await openEngine({ ...where, log });
+  const engine = await openEngine({ ...where, log: commandLog });
   try {
     return await work(engine);
   } finally {

@@ -1,0 +1,25 @@
+import { loadConfiguration } from '../../server-mock/configuration/index.ts';
+import { databaseText } from '../../server-mock/database/failure.ts';
+import { openDatabase } from '../../server-mock/database/index.ts';
+import { changeKey } from '../../server-mock/secrets/change-key.ts';
+import { isStoredKey } from '../../server-mock/secrets/key-file.ts';
+import { CommandError } from './steps/command-error.mjs';
+import { commandLog, runDataCommand } from './steps/data-command.ts';
+
+/**
+ * `npm run rotate-key`, the platform stopped: seals every secret at rest with another encryption key. A key of one's own is
+ * followed by the one in NEXT_ENCRYPTION_KEY.
+ */
+await runDataCommand('rotate-usage', async ({ file, dataDir, databaseUrl }) => {
+  const { encryptionKey: key } = loadConfiguration(process.env, dataDir);
+  const own = process.env['NEXT_ENCRYPTION_KEY'];
+  const isOwn = !isStoredKey(dataDir, key);
+  if (file || (isOwn && !own)) throw new CommandError(databaseText('rotate-usage'));
+  const database = await openDatabase({ dataDir, databaseUrl, log: commandLog });
+  try {
+    const count = await changeKey(database, { dataDir, key, own });
+    console.log(databaseText(isOwn ? 'rotate-done-own' : 'rotate-done', { count }));
+  } finally {
+    await database.close();
+  }
+});

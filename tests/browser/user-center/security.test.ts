@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
+import { appCode } from '../../support/two-step.ts';
+import { clientDir } from '../client-dir.ts';
+import { visit, WIDTHS } from '../screens/platform.ts';
+
+const eleven = 11 * 60;
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** An authenticator inside the browser, with a person who unlocks it at once. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  let opened: Awaited<ReturnType<typeof visit>>;
+  let page: Page;
+
+  async function openAs(account: string): Promise<void> {
+    opened = await visit(platform, { as: `${account}@example.com` });
+    page = opened.page;
+    opened.problems.expect(/Failed to load resource.*(403|422)/);
+  }
+
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine, { clientDir });
+    // Passkeys are bound to a host's name, and an address in numbers is none.
+    platform.base = platform.base.replace('127.0.0.1', 'localhost');
+  });
+  afterAll(closeChromium);
+
+  describe('asking for a proof', () => {
+    beforeEach(async () => {
+      await openAs('owner');
+      await opened.show('/i/sessions', '.pw-row');
+      await (await platform.person('owner')).get('/api/user/info');
+      await opened.show('/i/sessions', '.pw-actions button');
+      platform.later(eleven);
+      await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+      await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+      await dialog(page).getByText('Confirm that it is you', { exact: true }).waitFor();
+    });
+
+    it('takes a wrong password back, then goes on with what was wanted, by keyboard alone', async () => {
+      await dialog(page).locator('input[name=password]').waitFor();
+      for (const width of Object.values(WIDTHS)) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await accessibilityViolations(page)).toEqual([]);
+      }
+      await dialog(page).locator('input[name=password]').focus();
+      await page.keyboard.type('Wrong123!');
+      await page.keyboard.press('Enter');
+      await dialog(page).getByText('This is not right. Please check and try again.').first().waitFor();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(demoPassword);
+      await page.keyboard.press('Enter');
+      await page.getByText('All other devices have been signed out.').waitFor();
+      expect(await page.locator('.pw-row').count()).toBe(1);
+      expect(await dialog(page).count()).toBe(0);
+      await opened.close();
+    });
+
+    it('can be called off, and nothing happens', async () => {
+      opened.problems.expect(/^console: Cancelled/);
+      await dialog(page).locator('input[name=password]').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await page.locator('.pw-row').count()).toBeGreaterThan(1);
+      expect(await page.locator('.cxd-Toast').count()).toBe(0);
+      await opened.close();
+    });
+  });
+
+  describe('two-step sign-in', () => {
+    it('is turned on by a scanned code, stands behind the next sign-in, and is turned off', async () => {
+      await openAs('member');
+      await opened.show('/i/security', '.pw-section-actions button');
+      await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+      await dialog(page).locator('canvas, svg, img').first().waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const secret = await dialog(page).locator('.pw-code-block').innerText();
+      await dialog(page).locator('input[name=code]').fill('000000');
+      await dialog(page).getByRole('button', { name: 'Turn on' }).click();
+      await dialog(page).getByText('This code is not right.').first().waitFor();
+      await dialog(page).locator('input[name=code]').fill(appCode(secret, platform.services.now()));
+      await dialog(page).getByRole('button', { name: 'Turn on' }).click();
+      const codes = page.locator('.pw-codes code');
+      await codes.first().waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const backupCodes = await codes.allInnerTexts();
+      expect(backupCodes).toHaveLength(10);
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await codes.first().waitFor({ state: 'detached' });
+      await opened.close();
+
+      const again = await visit(platform);
+      again.problems.expect(/Failed to load resource.*422/);
+      await again.show('/login?redirect=/i/security', 'input[name=email]');
+      await again.page.getByRole('tab', { name: 'Password' }).click();
+      await again.page.locator('input[name=email]:visible').fill('member');
+      await again.page.locator('input[name=token]:visible').fill(demoPassword);
+      await again.page.keyboard.press('Enter');
+      await again.page.waitForURL('**/login/verify?*');
+      await again.page.locator('#root input[name=code]').fill('123456');
+      await again.page.keyboard.press('Enter');
+      await again.page.getByText('This code is not right.').first().waitFor();
+      await again.page.locator('#root input[name=code]').fill(backupCodes[0]!);
+      await again.page.keyboard.press('Enter');
+      await again.page.getByText('9 backup codes left').waitFor();
+      expect(new URL(again.page.url()).pathname).toBe('/i/security');
+      await again.page.getByRole('button', { name: 'Turn off' }).click();
+      await dialog(again.page).getByRole('button', { name: 'Confirm' }).click();
+      await again.page.getByRole('button', { name: 'Turn on two-step sign-in' }).waitFor();
+      await again.close();
+    });
+  });
+
+  describe('a passkey', () => {
+    it('is made, named, signs in, and is taken away', async () => {
+      await openAs('admin');
+      await plugInAuthenticator(page);
+      await opened.show('/i/security', '.pw-section-actions button');
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      const row = page.locator('.pw-row');
+      await row.getByText('Not used yet').waitFor();
+      await row.getByRole('button', { name: 'Rename' }).click();
+      await dialog(page).locator('input[name=name]').fill('My laptop');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await row.getByText('My laptop').waitFor();
+
+      await page.context().clearCookies();
+      const signedIn = await page.evaluate(async () => {
+        const post = async (path: string, body: object) =>
+          (
+            await fetch(path, {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify(body),
+            })
+          ).json();
+        const bytes = (text: string) =>
+          Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+        const { options } = (await post('/auth/passkey/options', {})).data;
+        const credential = (await navigator.credentials.get({
+          publicKey: { ...options, challenge: bytes(options.challenge) },
+        })) as PublicKeyCredential & { toJSON(): object };
+        const response = credential.toJSON();
+        const body = { response, redirect: '/i/security' };
+        return [await post('/auth/passkey', body), await post('/auth/passkey', body)];
+      });
+      expect(signedIn.map(({ status, data }) => [status, data?.redirect])).toEqual([
+        [0, '/i/security'],
+        [422, undefined],
+      ]);
+      await opened.show('/i/security', '.pw-row');
+      await row.getByText(/Last used/).waitFor();
+      await row.getByRole('button', { name: 'Remove' }).click();
+      await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+      await row.waitFor({ state: 'detached' });
+      await opened.close();
+    });
+  });
+});
