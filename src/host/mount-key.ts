@@ -2,6 +2,9 @@ import type { ShownScreen } from './state.ts';
 
 /**
  * The React key of a screen. A definition whose `data` differs begins afresh: amis would put the new `data` in force with
- * its formulas as they are written. So does one whose `data` holds texts, when the language changes.
+ * its formulas as they are written. In another language only `data` that holds formulas beside texts does.
  */
-export const mountKey = (key: string, { schema }: ShownScreen): string => `${key} ${JSON.stringify(schema['data'])}`;
+export function mountKey(key: string, { source, schema }: ShownScreen): string {
+  const written = JSON.stringify(source['data']) ?? '';
+  return `${key} ${written.includes('${') ? JSON.stringify(schema['data']) : written}`;
+}
