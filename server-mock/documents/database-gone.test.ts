@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StartData } from '../../src/types/start.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 
 const startOf = ({ text }: Answer): StartData =>
   JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let member: Person;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     member = await server.person('member');
     await server.services.database.close();
   });
-  afterAll(() => server.stop());
 
   it.each(['/', '/i/profile', '/nowhere', '/company/acme'])('%s shows the built-in error page', async (path) => {
     const answer = await member.get(path, { accept: 'text/html,*/*;q=0.8' });

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 
 interface Seen {
   status: number | undefined;
@@ -11,11 +11,10 @@ interface Seen {
 }
 
 onPglite((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
   });
-  afterAll(() => server.stop());
 
   /** Fetch would choose the codings itself. */
   const get = (path: string, headers: Record<string, string>) =>

@@ -1,16 +1,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 
 onPglite((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
   });
-  afterAll(() => server.stop());
 
   /** Sends bytes as they are and reads until the server hangs up. */
   async function exchange(request: string) {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let admin: Person;
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     admin = await server.person('admin@example.com');
   });
-  afterAll(() => server.stop());
 
   /** Posts with the signed-in cookie and exactly these headers. */
   async function post(headers: Record<string, string>, body: BodyInit = '{}') {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 
 /** Who: the platform's super-admin and owner of acme; the owner of globex; a plain member of both; nobody. */
 const roles = ['admin', 'owner', 'member', 'nobody'] as const;
@@ -61,17 +61,16 @@ const calls: [name: string, call: (person: Person, scope: string) => ReturnType<
 const hidden = { nobody: 'acme', owner: 'acme' } as const;
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let people: Record<RoleName, Person>;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     const [admin, owner, member] = await Promise.all(
       ['admin@example.com', 'owner@example.com', 'member'].map((account) => server.person(account)),
     );
     people = { admin: admin!, owner: owner!, member: member!, nobody: server.visitor() };
   });
-  afterAll(() => server.stop());
 
   describe.each(Object.keys(scopes) as ScopeName[])('at %s', (scope) => {
     it.each(roles)('%s may do what the role allows and no more', async (role) => {

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 const home = 'home/companies';
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let admin: Person;
   let owner: Person;
   let member: Person;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     [admin, owner, member] = (await Promise.all(
       ['admin@example.com', 'owner@example.com', 'member@example.com'].map((account) => server.person(account)),
     )) as [Person, Person, Person];
   });
-  afterAll(() => server.stop());
 
   const textAt = async (person: Person, path: string) => {
     const { json } = await person.get<{ layer: string; schema: { body?: { tpl?: string } } }>(path);

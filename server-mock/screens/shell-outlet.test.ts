@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 
 const withoutOutlet = { type: 'page', body: 'nothing else is to be seen' };
 const shell = '/api/screen/shell/platform';
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let admin: Person;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     admin = await server.person('admin@example.com');
   });
-  afterAll(() => server.stop());
 
   it('refuses to publish a shell in which no page can be shown', async () => {
     const answer = await admin.post(`${shell}/publish`, { schema: withoutOutlet });

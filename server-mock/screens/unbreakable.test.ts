@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Message } from '../../src/validation/index.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { startServer, type TestServer } from '../../tests/support/server.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { createResolver } from './resolver.ts';
 
 const sound = { type: 'page', body: 'sound' };
 
 forEachEngine((engine) => {
-  let server: TestServer;
+  let server: DemoPlatform;
   let admin: Person;
 
   beforeAll(async () => {
-    server = await startServer({ storage: await engine.storage() });
+    server = await startDemoPlatform(engine);
     admin = await server.person('admin@example.com');
   });
-  afterAll(() => server.stop());
 
   /** Puts an override into the tables that the checker would refuse, as an older version of the program might have. */
   async function store(id: string, schema: unknown): Promise<void> {
