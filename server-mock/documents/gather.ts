@@ -1,6 +1,6 @@
 import { translateText } from '../../src/i18n/translate.ts';
 import { pageTitle } from '../../src/routes/index.ts';
-import type { Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
+import type { Company, Locale, RouteTable, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
@@ -56,6 +56,12 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
   return null;
 }
 
+/** The routes that the login document shows itself; all others lead to another document, whether it knows them or not. */
+const loginRoutes = ({ routes, errors }: RouteTable): RouteTable => ({
+  routes: routes.filter((route) => 'document' in route && route.document === 'login'),
+  errors,
+});
+
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
   const { config, routeTable, texts, events } = services;
@@ -88,7 +94,7 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
       ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
       ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),
     },
-    routes: routeTable.current(),
+    routes: showing.document === 'login' ? loginRoutes(routeTable.current()) : routeTable.current(),
     status: showing.status,
     screen: answerOf(screen),
     shell: shell && answerOf(shell),

@@ -23,5 +23,5 @@ export async function proveByCode(context: Context, target: ResetTarget, token: 
     address: request.ip,
     detail: { accountType: target.kind },
   });
-  throw fail(verdict === 'expired' ? 'code-expired' : 'invalid-code', { field: 'token' });
+  throw verdict === 'expired' ? fail('code-expired') : fail('invalid-code', { field: 'token' });
 }

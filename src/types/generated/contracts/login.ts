@@ -24,6 +24,10 @@ export interface LoginBody {
   email?: string;
   phone?: string;
   /**
+   * What was read from the image; it was checked when the code was sent.
+   */
+  graphCode?: string;
+  /**
    * The code.
    */
   token?: string;
@@ -46,6 +50,10 @@ export interface LoginByPhoneBody {
    * Address, username or phone.
    */
   email?: string;
+  /**
+   * What was read from the image; it was checked when the code was sent.
+   */
+  graphCode?: string;
   token: string;
   redirect?: string;
 }
