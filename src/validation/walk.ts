@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 
-/** A value of the document on its way through the rules. */
+/** A value of the document on its way through the rules. Who keeps `path` or `keys` keeps a copy: the walk goes on with them. */
 export interface Visit {
   node: Node;
   path: readonly (string | number)[];
@@ -47,23 +47,30 @@ export function stringProperty(node: Node | undefined, name: string): string | u
 
 /** Shows every value of the document to `see`, parents first. The depth is bounded by the parser's limits. */
 export function walk(root: Node, see: (visit: Visit) => void): void {
-  step({ node: root, path: [], key: '', keyOffset: root.offset, owner: undefined, keys: [] }, see);
-}
+  const path: (string | number)[] = [];
+  const keys: string[] = [];
 
-function step(visit: Visit, see: (visit: Visit) => void): void {
-  see(visit);
-  const { node, path, keys } = visit;
-  if (node.type === 'array') {
-    node.children?.forEach((item, index) => {
-      step({ ...visit, node: item, path: [...path, index], keyOffset: item.offset }, see);
-    });
+  function step(node: Node, key: string, keyOffset: number, owner: Node | undefined): void {
+    see({ node, path, key, keyOffset, owner, keys });
+    if (node.type === 'array') {
+      node.children?.forEach((item, index) => {
+        path.push(index);
+        step(item, key, item.offset, owner);
+        path.pop();
+      });
+    }
+    if (node.type !== 'object') return;
+    for (const entry of node.children ?? []) {
+      const [name, value] = entry.children ?? [];
+      if (!name || !value) continue;
+      const below = String(name.value);
+      path.push(below);
+      keys.push(below);
+      step(value, below, name.offset, node);
+      path.pop();
+      keys.pop();
+    }
   }
-  if (node.type !== 'object') return;
-  for (const entry of node.children ?? []) {
-    const [name, value] = entry.children ?? [];
-    if (!name || !value) continue;
-    const key = String(name.value);
-    const below = { key, keyOffset: name.offset, owner: node, path: [...path, key], keys: [...keys, key] };
-    step({ node: value, ...below }, see);
-  }
+
+  step(root, '', root.offset, undefined);
 }

@@ -30,7 +30,7 @@ function toPageNode({ node, path, keys }: Visit, type: string, scope: PageNode |
     pointer: jsonPointer(path),
     type,
     scope,
-    keys,
+    keys: [...keys],
     ...(id === undefined ? {} : { id }),
     ...(name === undefined ? {} : { name }),
   };
