@@ -19,6 +19,8 @@ const secretFields = [
   'bindCredentials',
   'smtpUrl',
   'sshPrivateKey',
+  'dbpw',
+  'license',
 ];
 
 /** A code is secret where a request carries it; an error's code is not. */

@@ -192,4 +192,18 @@ onPostgres((engine) => {
     expect((await elsewhere.post('/api/screen/home/companies/publish', draft)).json.status).toBe(0);
     await Promise.all([first.stop(), second.stop()]);
   });
+
+  it('asks for the password of the connection where it has one', async () => {
+    const storage = await engine.storage({ migrated: false });
+    const url = new URL(storage.databaseUrl!);
+    url.password = 'p@ss: word';
+    const server = await startServer({ storage: { ...storage, databaseUrl: url.href }, clean: true });
+    expect(server.setupCode()).toBe('');
+    const person = server.visitor();
+    const { json } = await person.get('/install', { accept: 'application/json' });
+    expect(json.data).toMatchObject({ secret: 'database-password' });
+    expect((await person.post('/install', { dbpw: 'p@ss: Word' })).status).toBe(403);
+    expect((await person.post('/install', { dbpw: 'p@ss: word' })).status).toBe(200);
+    await server.stop();
+  });
 });

@@ -13,10 +13,10 @@ export async function licenceNotice(
   services: Pick<Services, 'database' | 'config' | 'dataDir' | 'now'>,
 ): Promise<Notice | null> {
   if (!(await isInstalled(services))) return null;
-  const { state, expires, seats, people } = await licenceStatus(services);
+  const { state, seats, people } = await licenceStatus(services);
   if (state === 'valid' && people <= seats) return null;
-  const kind = state === 'none' ? 'licence-missing' : state === 'expired' ? 'licence-expired' : 'licence-useless';
-  if (state === 'valid')
-    return { kind: 'licence-seats', screen: '', layer: 'builtin', message: `${people} / ${seats}` };
-  return { kind, screen: '', layer: 'builtin', message: expires };
+  const message = words[state];
+  return { kind: 'licence', screen: '', layer: 'builtin', message };
 }
+
+const words = { none: 'missing', expired: 'expired', foreign: 'useless', unreadable: 'useless', valid: 'seats' };

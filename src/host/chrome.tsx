@@ -6,14 +6,10 @@ import './chrome.css';
 import type { HostState } from './state.ts';
 import type { Store } from './store.ts';
 
-const NOTICE_TEXTS: Record<Notice['kind'], string> = {
+const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',
-  'licence-missing': 'host.notice.licenceMissing',
-  'licence-expired': 'host.notice.licenceExpired',
-  'licence-useless': 'host.notice.licenceUseless',
-  'licence-seats': 'host.notice.licenceSeats',
 };
 
 /** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */
@@ -52,7 +48,11 @@ function NoticeBar({ notice, onClose }: { notice: Notice; onClose: () => void })
   const { kind, screen, layer, message } = notice;
   return (
     <div className="pw-host-notice" role="status">
-      <span>{text(NOTICE_TEXTS[kind], { screen, layer: text(`host.layer.${layer}`), message })}</span>
+      <span>
+        {kind === 'licence'
+          ? text(`install.notice.${message}`)
+          : text(NOTICE_TEXTS[kind], { screen, layer: text(`host.layer.${layer}`), message })}
+      </span>
       <button type="button" onClick={onClose}>
         {text('host.notice.close')}
       </button>

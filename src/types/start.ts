@@ -3,6 +3,8 @@
  * The block is `<script type="application/json" id="pagewright-start">`; server, host and login shell share these types.
  */
 
+import type { AmisPage } from './amis.ts';
+
 /** The locales shipped with the platform. */
 export type Locale = 'zh-CN' | 'en-US';
 
@@ -53,7 +55,7 @@ export interface Company {
 /** One resolved screen: the page JSON and where it came from. */
 export interface ScreenAnswer {
   id: string;
-  schema: Record<string, unknown>;
+  schema: AmisPage;
   version: number;
   layer: Layer;
 }
@@ -96,16 +98,10 @@ export interface RouteTable {
 
 /** Something an administrator should see on the page, such as an override that was left aside. `screen` is empty where it is about none. */
 export interface Notice {
-  kind:
-    | 'override-invalid'
-    | 'override-failed'
-    | 'screen-error'
-    | 'licence-missing'
-    | 'licence-expired'
-    | 'licence-useless'
-    | 'licence-seats';
+  kind: 'override-invalid' | 'override-failed' | 'screen-error' | 'licence';
   screen: string;
   layer: Layer;
+  /** What is wrong; of a licence: `missing`, `expired`, `useless` or `seats`. */
   message: string;
 }
 
