@@ -6,6 +6,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts';
 import { closedParts } from './src/build/closed-parts.ts';
 import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { deferredPackages } from './src/build/deferred-packages.ts';
+import { documentBasics } from './src/build/document-basics.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
 import { earlyScript } from './src/build/early-script.ts';
 import { editorPatch } from './src/build/editor-patch.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    documentBasics(),
     deferredPackages(),
     lazyStores(),
     rendererTable(),

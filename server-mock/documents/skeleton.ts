@@ -44,6 +44,7 @@ export function createSkeletons(projectRoot: string): (showing: Showing, gathere
     };
     const unnamed = element('span', { class: 'pw-skeleton-unseen' }, escapeHtml(name)) + words;
     const html = frame
+      .replace('<!--pagewright:header-->', () => piece('part/header') ?? '')
       .replace('<!--pagewright:page-->', () => page)
       .replace('<!--pagewright:brand-->', () => brand(start.config))
       .replace('<!--pagewright:title-->', () => known('pw-title') || unnamed)

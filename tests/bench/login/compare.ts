@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { launchChromium } from '../../support/browser/launch.ts';
 import { type Load, loadOnce, medians } from './measure.ts';
 import { type Profile, profiles } from './profiles.ts';
 import { startSdkServer } from './sdk-server.ts';
@@ -16,17 +16,6 @@ export interface LoginBenchRow extends Load {
   profile: Profile['name'];
 }
 
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const root = join(import.meta.dirname, '../../..');
 
 /**
@@ -36,8 +25,7 @@ const root = join(import.meta.dirname, '../../..');
 export async function measureLogin({ origin, loads = 5 }: LoginBenchOptions): Promise<LoginBenchRow[]> {
   const { data: config } = (await (await fetch(`${origin}/api/config`)).json()) as { data: object };
   const sdk = await startSdkServer(root, { config, locale: 'zh-CN', query: {}, remembered: {} });
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await launchChromium();
   const pages = { pagewright: `${origin}/login`, 'amis-sdk': sdk.url } as const;
   const rows: LoginBenchRow[] = [];
   for (const profile of profiles) {

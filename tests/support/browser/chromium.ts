@@ -1,17 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { ContextPool } from './context-pool.ts';
+import { launchChromium } from './launch.ts';
 import { watchProblems } from './problems.ts';
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How long a page may take to show what a test waits for, in milliseconds; a busy machine is slow. */
 const PATIENCE = 50_000;
@@ -21,7 +11,7 @@ const contexts = new ContextPool(async (options) => (await sharedChromium()).new
 
 /** The one browser of this test worker; started on the first call, and ended with the worker. */
 function sharedChromium(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+  browser ??= launchChromium();
   return browser;
 }
 

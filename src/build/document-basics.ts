@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/** What every document begins its head with; the server puts the title in the place of the last line. */
+const BASICS = `<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" type="image/svg+xml" href="../theme/favicon.svg" />
+    <!--pagewright:head-->`;
+
+/** Writes it into the documents, ahead of everything that looks for files in them. */
+export function documentBasics(): Plugin {
+  return {
+    name: 'pagewright:document-basics',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('<!--pagewright:basics-->', BASICS) },
+  };
+}
