@@ -10,6 +10,7 @@ const screens: [path: string, account?: string][] = [
   ['/login?error=invalid-credentials'],
   ['/login/standalone'],
   ['/resetpwd'],
+  ['/bind'],
   ['/logout'],
   ['/logout', 'member@example.com'],
   ['/share/nothing-here'],

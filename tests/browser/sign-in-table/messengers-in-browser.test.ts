@@ -1,7 +1,7 @@
 import { devices } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { closeChromium, openPage, typeAt } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
@@ -56,8 +56,12 @@ onPglite((engine) => {
     cell(type, 'keyboard only', async () => {
       configure();
       const { page, close } = await openPage();
+      const warning = page.getByText(unavailable);
+      await page.route('**/login?**', async (route) => {
+        await warning.waitFor();
+        await route.continue();
+      });
       await page.goto(`${platform.base}/silent-login?redirect=%2Fi%2Fprofile`);
-      await page.getByText(unavailable).waitFor();
       await page.waitForURL('**/login?**redirect=%2Fi%2Fprofile');
       await page.locator('#root h1').waitFor();
       await page.getByRole('tab', { name: 'Password' }).focus();
@@ -65,8 +69,22 @@ onPglite((engine) => {
       await typeAt(page, page.getByRole('textbox', { name: 'Account' }), 'member');
       await typeAt(page, page.locator('input[type=password]'), demoPassword);
       await page.keyboard.press('Enter');
-      await page.waitForURL(`${platform.base}/i/profile`);
+      await page.waitForURL(`${platform.base}/i/profile`, { waitUntil: 'commit' });
       await close();
     });
   }
+
+  it.each(['zh-CN', 'en-US'])('waits for the messenger on a page without violations, in %s', async (locale) => {
+    platform.services.config.integration.type = 'feishu';
+    const { page, close } = await openPage({ locale });
+    await page.addInitScript(() => Object.assign(window, { h5sdk: { ready: () => undefined }, tt: {} }));
+    await page.goto(`${platform.base}/silent-login`);
+    await page.locator('#root h1').waitFor();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await accessibilityViolations(page), `at ${width}`).toEqual([]);
+    }
+    expect([await page.locator('main').count(), await page.locator('h1').count()]).toEqual([1, 1]);
+    await close();
+  });
 });

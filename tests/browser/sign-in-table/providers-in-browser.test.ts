@@ -1,7 +1,7 @@
 import { devices, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
@@ -62,6 +62,7 @@ onPglite((engine) => {
       await page.waitForURL('**/bind?**');
       expect(await page.getByLabel('External account').inputValue()).toBe(world.person.name);
       expect(await page.getByLabel('External account').isEditable()).toBe(false);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole('textbox', { name: 'Email' }).fill(world.person.email);
       await page.getByRole('button', { name: 'Send code' }).tap();
       await page.getByText('The code is on its way').waitFor();
@@ -76,6 +77,8 @@ onPglite((engine) => {
       await enterAt(page, page.getByRole('button', { name: 'WeChat' }));
       await enterAt(page, consent(page).getByRole('button', { name: 'Sign in' }));
       await page.waitForURL('**/bind?**');
+      await page.getByLabel('External account').waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
       await typeAt(page, page.getByRole('textbox', { name: 'Email' }), world.person.email);
       await enterAt(page, page.getByRole('button', { name: 'Send code' }));
       await page.getByText('The code is on its way').waitFor();
@@ -106,7 +109,7 @@ onPglite((engine) => {
       const { page, close } = await openPage(options);
       await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
       await visit(page, uid);
-      await page.waitForURL(`${platform.base}/i/profile`);
+      await page.waitForURL(`${platform.base}/i/profile`, { waitUntil: 'commit' });
       expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(mail);
       await close();
     }
