@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What every document begins its head with; the server puts the title in the place of the last line. */
+/** What every document begins its head with. */
 const BASICS = `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" type="image/svg+xml" href="../theme/favicon.svg" />
-    <!--pagewright:head-->`;
+    <link rel="icon" type="image/svg+xml" href="../theme/favicon.svg" />`;
 
 /** Writes it into the documents, ahead of everything that looks for files in them. */
 export function documentBasics(): Plugin {
