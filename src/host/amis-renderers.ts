@@ -15,10 +15,15 @@ Placeholder.prototype.componentDidMount = () => undefined;
 
 /**
  * Registers every type of amis, each loaded when a page first names it, and brings what the first screens do without: rare
- * packages, icons, the whole style sheet.
+ * packages, icons, the whole style sheet. What could not be had is asked for again the next time.
  */
 export function loadRendererTable(): Promise<unknown> {
-  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest'), loadFullStyles()]);
+  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest'), loadFullStyles()]).catch(
+    (error: unknown) => {
+      table = undefined;
+      throw error;
+    },
+  );
   return table;
 }
 
