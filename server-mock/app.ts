@@ -27,6 +27,9 @@ import { sameOriginHook } from './origin/same-origin.ts';
 import type { Services } from './services.ts';
 import { registerStatic } from './static/routes.ts';
 
+/** Whom to believe: the one who connects. A proxy adds the address it sees to the end of a list that its client may have begun. */
+const isProxyInFront = (_address: string, hop: number) => hop === 0;
+
 /** Largest request body in bytes unless an operation says otherwise. */
 const bodyLimit = 1024 * 1024;
 
@@ -34,7 +37,7 @@ function createServer({ config, log, texts }: Services): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy && isProxyInFront,
     bodyLimit,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,

@@ -20,6 +20,8 @@ onPglite((engine) => {
     const answer = await server.visitor(forwarded).get('/api/test-address');
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
     expect(answer.text).toContain('203.0.113.7');
+    const liar = await server.visitor({ 'x-forwarded-for': '192.0.2.1, 203.0.113.7' }).get('/api/test-address');
+    expect(liar.json).toEqual({ address: '203.0.113.7' });
     const direct = await server.visitor().get('/api/test-address');
     expect(direct.headers.get('strict-transport-security')).toBeNull();
   });
