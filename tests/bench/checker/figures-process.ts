@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from '../../../src/commands/steps/root.mjs';
+import { median } from '../percentiles.ts';
+import type { Figure } from '../result.ts';
+
+const RUNS = 3;
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+
+interface Whole {
+  pages: number;
+  start: number;
+  check: number;
+  memory: number;
+}
+
+function wholeCorpus(checker: string): Whole {
+  const script = join(root, 'tests/bench/checker/whole-corpus.ts');
+  const runs = Array.from({ length: RUNS }, (): Whole => {
+    const printed = execFileSync(process.execPath, [tsx, script, checker], { cwd: root, encoding: 'utf8' });
+    return JSON.parse(printed);
+  });
+  const of = (key: keyof Whole) => median(runs.map((run) => run[key]));
+  return { pages: of('pages'), start: of('start'), check: of('check'), memory: of('memory') };
+}
+
+/** Getting ready, the whole corpus (in processor time) and the memory of it, each checker in a process of its own. */
+export function processFigures(): Figure[] {
+  const own = wholeCorpus('own');
+  const amis = wholeCorpus('ajv-amis');
+  const shipped = wholeCorpus('ajv-shipped');
+  const common = { samples: RUNS } as const;
+  const command = [tsx, 'src/commands/validate.ts', 'schemas/screens/account/login.json'];
+  const commands = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    execFileSync(process.execPath, command, { cwd: root, stdio: 'ignore' });
+    return performance.now() - start;
+  });
+  const withShipped = '(beside it ajv on the shipped schema)';
+  return [
+    { what: 'getting ready', value: own.start, against: amis.start, unit: 'ms', ...common },
+    { what: `getting ready ${withShipped}`, value: own.start, against: shipped.start, unit: 'ms', ...common },
+    {
+      what: `${own.pages} pages from their text, one process`,
+      value: own.check,
+      against: amis.check,
+      unit: 'ms',
+      ...common,
+    },
+    {
+      what: `${own.pages} pages from their text, one process ${withShipped}`,
+      value: own.check,
+      against: shipped.check,
+      unit: 'ms',
+      ...common,
+    },
+    { what: 'most memory of that process', value: own.memory, against: amis.memory, unit: 'MB', ...common },
+    { what: 'npm run validate of one page, whole process', value: median(commands), unit: 'ms', ...common },
+  ];
+}
+
+async function bytes(external: string[]): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src/validation/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000;
+}
+
+/** What a browser loads for the whole checker, gzipped. */
+export async function sizeFigures(): Promise<Figure[]> {
+  return [
+    {
+      what: 'in the browser beside amis, which has amis-formula, gzip',
+      value: await bytes(['amis-formula']),
+      unit: 'kB',
+      target: 50,
+    },
+    { what: 'in a browser that has neither, amis-formula included, gzip', value: await bytes([]), unit: 'kB' },
+  ];
+}
