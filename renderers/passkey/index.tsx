@@ -20,7 +20,7 @@ export default function Passkey(props: RendererProps) {
   );
 
   if (!hasPasskeys()) {
-    return mode === 'create' ? <p className={cx('pw-text')}>{text('host.passkey.unsupported')}</p> : null;
+    return <p className={cx('pw-text')}>{text('host.passkey.unsupported')}</p>;
   }
 
   async function run(): Promise<void> {

@@ -58,9 +58,9 @@ it('says so when the person calls it off, and what the server refuses', async ()
   expect((await screen.findByRole('alert')).textContent).toBe('Not this one');
 });
 
-it('is not there to sign in where the browser has no passkeys, and says so where one would be made', async () => {
+it('says so where the browser has no passkeys', async () => {
   vi.unstubAllGlobals();
-  renderForm([signIn, create], answers);
+  renderForm([signIn], answers);
   await screen.findByText('This browser has no passkeys.');
   expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface PasskeySchema {
    */
   type: 'passkey';
   /**
-   * Whether a passkey is made or used. Where a browser has none, the button to sign in is not shown.
+   * Whether a passkey is made or used.
    */
   mode: 'create' | 'sign-in';
   /**
