@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registerOwnRenderers } from '../../src/host/registry.ts';
 import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
+import { wayBack } from './way-back.ts';
 
 beforeAll(registerOwnRenderers);
 afterEach(() => {
@@ -27,6 +28,24 @@ it('offers to load the frame anew once it has loaded', async () => {
 it('offers it after a while all the same', async () => {
   renderForm([{ ...frame, wait: 1 }]);
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
+});
+
+it('knows an address that belongs to the whole window, and asks no other site for its own', () => {
+  const frameAt = (pathname: string) =>
+    ({
+      contentWindow: { location: { pathname, href: `http://x${pathname}?error=e` } },
+    }) as unknown as HTMLIFrameElement;
+  expect(wayBack(frameAt('/platform/login'), '/login', '/platform')).toBe('http://x/platform/login?error=e');
+  expect(wayBack(frameAt('/platform/auth/weixin'), '/login', '/platform')).toBeUndefined();
+  expect(wayBack(frameAt('/platform'), '', '/platform')).toBeUndefined();
+  const foreign = {
+    contentWindow: {
+      get location(): Location {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    },
+  };
+  expect(wayBack(foreign as unknown as HTMLIFrameElement, '/login', '')).toBeUndefined();
 });
 
 it('frames no other site', async () => {
