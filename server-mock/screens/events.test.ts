@@ -118,10 +118,10 @@ forEachEngine((engine) => {
         file: 'schemas/screens/user-center/profile.json',
         line: 3,
         column: 12,
-        message: expect.stringContaining('A value is missing here'),
+        message: expect.stringContaining('A closing bracket ] is missing here'),
       });
       expect(logged.at(-1)).toMatch(
-        /^schemas\/screens\/user-center\/profile\.json:3:12 error json\.value-expected A value/,
+        /^schemas\/screens\/user-center\/profile\.json:3:12 error json\.close-bracket-expected A closing/,
       );
       expect((await owner.get('/api/screen/user-center/profile')).json.data.schema).toEqual(JSON.parse(before));
       writeFileSync(profile, before);
