@@ -1,3 +1,4 @@
+import type { AmisPage } from '../../src/types/amis.ts';
 import type { Database } from '../database/index.ts';
 import { type Level, layerOf } from './level.ts';
 import type { LayerScreen } from './resolve.ts';
@@ -27,6 +28,6 @@ export async function readOverrides(database: Database, { companyId, appId }: Le
     layer: layerOf({ companyId: row.company_id, appId: row.app_id }),
     companyId: row.company_id,
     version: row.version,
-    schema: row.schema as Record<string, unknown>,
+    schema: row.schema as AmisPage,
   }));
 }

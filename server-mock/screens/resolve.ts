@@ -1,3 +1,4 @@
+import type { AmisPage } from '../../src/types/amis.ts';
 import type { Layer } from '../../src/types/start.ts';
 
 /** The layers, nearest first. */
@@ -7,7 +8,7 @@ export const layersNearestFirst: readonly Layer[] = ['app', 'company', 'platform
 export interface LayerScreen {
   layer: Layer;
   version: number;
-  schema: Record<string, unknown>;
+  schema: AmisPage;
   /** Why it cannot be shown; absent for a valid one. */
   problem?: string;
 }

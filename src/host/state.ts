@@ -1,3 +1,4 @@
+import type { AmisPage } from '../types/amis.ts';
 import type {
   Company,
   DocumentKind,
@@ -16,9 +17,9 @@ export interface ShownScreen {
   layer: Layer;
   version: number;
   /** As the server sent it, with `i18n:` keys. */
-  source: Record<string, unknown>;
+  source: AmisPage;
   /** Ready for amis. */
-  schema: Record<string, unknown>;
+  schema: AmisPage;
 }
 
 /** What the address bar's path shows. */

@@ -11,7 +11,7 @@ const answer = (layer: Layer, tpl: string, version = 1): ScreenAnswer => ({
   id: 'a/b',
   layer,
   version,
-  schema: { type: 'tpl', tpl },
+  schema: { type: 'page', body: tpl },
 });
 
 function setUp(answers: Record<string, ScreenAnswer>, search = '') {
@@ -35,7 +35,7 @@ function setUp(answers: Record<string, ScreenAnswer>, search = '') {
 describe('the screen loader', () => {
   it('translates what it loads', async () => {
     const { loader } = setUp({ '/api/screen/a/b': answer('builtin', 'i18n:t') });
-    expect((await loader.load('a/b')).schema).toEqual({ type: 'tpl', tpl: 'Text' });
+    expect((await loader.load('a/b')).schema).toEqual({ type: 'page', body: 'Text' });
   });
 
   it('asks for the draft of a preview link', async () => {
@@ -50,11 +50,11 @@ describe('the screen loader', () => {
       '/api/screen/a/b?layer=platform': answer('builtin', 'built in'),
     });
     const broken = await loader.load('a/b');
-    expect((await loader.below(broken))?.schema['tpl']).toBe('built in');
-    expect((await loader.reload('a/b')).schema['tpl']).toBe('built in');
-    expect((await loader.load('a/b')).schema['tpl']).toBe('built in');
+    expect((await loader.below(broken))?.schema.body).toBe('built in');
+    expect((await loader.reload('a/b')).schema.body).toBe('built in');
+    expect((await loader.load('a/b')).schema.body).toBe('built in');
     answers['/api/screen/a/b'] = answer('company', 'mended', 2);
-    expect((await loader.reload('a/b')).schema['tpl']).toBe('mended');
+    expect((await loader.reload('a/b')).schema.body).toBe('mended');
   });
 
   it('has nothing below the built-in screen', async () => {

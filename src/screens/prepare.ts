@@ -1,5 +1,6 @@
 import type { ShownScreen } from '../host/state.ts';
 import { type Texts, translate } from '../i18n/translate.ts';
+import type { AmisPage } from '../types/amis.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** The mark on a call without which a page makes no sense: when it is refused, the matching error screen is shown. */
@@ -15,15 +16,19 @@ export function retranslate(screen: ShownScreen, texts: Texts): ShownScreen {
   return prepareScreen({ ...screen, schema: screen.source }, texts);
 }
 
-function markPageCall(schema: Record<string, unknown>): Record<string, unknown> {
+type Call = Exclude<AmisPage['initApi'], string | undefined>;
+
+function markPageCall(schema: AmisPage): AmisPage {
   const { initApi } = schema;
-  if (typeof initApi === 'string' && initApi !== '') {
-    return { ...schema, initApi: { ...splitApi(initApi), [PAGE_CALL]: true } };
-  }
-  return initApi && typeof initApi === 'object' ? { ...schema, initApi: { ...initApi, [PAGE_CALL]: true } } : schema;
+  if (!initApi) return schema;
+  const marked: Call & { [PAGE_CALL]: true } = {
+    ...(typeof initApi === 'string' ? splitApi(initApi) : initApi),
+    [PAGE_CALL]: true,
+  };
+  return { ...schema, initApi: marked };
 }
 
-function splitApi(api: string): { method: string; url: string } {
+function splitApi(api: string): Call {
   const [, method = 'get', url = api] = /^(get|post|put|delete|patch):(.*)$/is.exec(api) ?? [];
-  return { method: method.toLowerCase(), url };
+  return { method: method.toLowerCase() as Call['method'], url };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { AmisPage } from '../types/amis.ts';
 import type { PublicConfig } from '../types/start.ts';
 import { compileShell } from './compile.ts';
 import type { ShellContext } from './types.ts';
@@ -28,7 +29,13 @@ const context = (change: Partial<ShellContext> = {}): ShellContext => ({
   ...change,
 });
 
-const page = (body: unknown, data = {}) => ({ type: 'page', className: 'pw-login', data, body });
+/** Overrides may hold anything, and so does a page here. */
+const page = (body: unknown, data = {}): AmisPage => ({
+  type: 'page',
+  className: 'pw-login',
+  data,
+  body: body as AmisPage['body'],
+});
 const compile = (body: unknown, change: Partial<ShellContext> = {}) => compileShell(page(body), context(change));
 
 test.each(['zh-CN', 'en-US'] as const)('the shipped login page is covered in %s', (locale) => {

@@ -1,4 +1,5 @@
 import { translate } from '../i18n/translate.ts';
+import type { AmisPage } from '../types/amis.ts';
 import { isShown, textOf } from './expressions.ts';
 import { element } from './html.ts';
 import { unknownClasses } from './look.ts';
@@ -29,7 +30,7 @@ const DEEPEST = 60;
  * same; what cannot be shown exactly is left out and reported by `covered`. Pure: the result depends on nothing but
  * the arguments.
  */
-export function compileShell(schema: object, context: ShellContext): CompiledShell {
+export function compileShell(schema: AmisPage, context: ShellContext): CompiledShell {
   const gaps = new Set<string>();
   const scope: Scope = {
     context,

@@ -15,7 +15,7 @@ export const FORM_ITEM_PROPS = [
   'validateApi',
   'clearValueOnHidden',
   'submitOnChange',
-];
+] as const;
 
 /** Whether the field must be filled in. */
 export const isRequired = (node: Node, scope: Scope): boolean =>

@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/translate.ts';
+import type { NodeOf, NodeType } from '../types/amis.ts';
 import type { Locale, PublicConfig } from '../types/start.ts';
 
 /** What the shell of a document depends on, apart from the page itself. */
@@ -44,8 +45,17 @@ export interface Scope {
 }
 
 /** How one type becomes markup. */
-export interface NodeCompiler {
-  /** Properties that the markup honours; any other one marks the page as not covered. */
+export interface NodeCompiler<Type extends NodeType> {
+  /**
+   * Properties that the markup honours, among those that amis or the renderer's schema declares; any other one marks the
+   * page as not covered.
+   */
+  props: readonly Extract<keyof NodeOf<Type>, string>[];
+  html(node: Node, scope: Scope): string;
+}
+
+/** The same for a node whose type is known at run time. */
+export interface AnyNodeCompiler {
   props: readonly string[];
   html(node: Node, scope: Scope): string;
 }

@@ -5,7 +5,7 @@ import { element, escapeHtml } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** The site's logo, or its name. */
-export const brand: NodeCompiler = {
+export const brand: NodeCompiler<'brand'> = {
   props: ['className', 'logo', 'siteName'],
   html(node, scope) {
     const name = textOf(node['siteName'], scope);

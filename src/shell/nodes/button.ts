@@ -21,10 +21,10 @@ const PROPS = [
   'url',
   'confirmText',
   'target',
-];
+] as const;
 
 /** A button; what a click does arrives with the live page. One that chooses a sign-in method works before that. */
-export const button: NodeCompiler = {
+export const button: NodeCompiler<'button'> = {
   props: PROPS,
   html(node, scope) {
     const method = chosenMethod(node, 'click', scope);
@@ -33,7 +33,7 @@ export const button: NodeCompiler = {
 };
 
 /** The button that submits its form, before the page is live, too, when it can be posted. */
-export const submit: NodeCompiler = {
+export const submit: NodeCompiler<'submit'> = {
   props: PROPS,
   html: (node, scope) => buttonHtml(node, scope, { type: scope.form?.postable ? 'submit' : 'button' }),
 };

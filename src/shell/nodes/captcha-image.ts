@@ -5,7 +5,7 @@ import { element, escapeHtml } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** The field for a picture's text before there is a picture: it comes once a phone number was typed. */
-export const captchaImage: NodeCompiler = {
+export const captchaImage: NodeCompiler<'captcha-image'> = {
   props: [...FORM_ITEM_PROPS, 'placeholder', 'api', 'phone'],
   html(node, scope) {
     const input = element('input', {

@@ -6,7 +6,7 @@ import type { NodeCompiler } from '../types.ts';
 const WRAPPERS = new Set(['div', 'main', 'header', 'footer', 'section', 'article', 'aside', 'nav', 'p', 'span']);
 
 /** A box around other nodes. */
-export const container: NodeCompiler = {
+export const container: NodeCompiler<'container'> = {
   props: ['className', 'bodyClassName', 'style', 'size', 'wrapperComponent', 'wrapperBody', 'body'],
   html(node, scope) {
     const { size, wrapperComponent = 'div', wrapperBody } = node;

@@ -4,7 +4,7 @@ import { element } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** A horizontal line, with or without words in it. */
-export const divider: NodeCompiler = {
+export const divider: NodeCompiler<'divider'> = {
   props: ['className', 'title', 'titlePosition', 'lineStyle'],
   html(node, scope) {
     const title = textOf(node['title'], scope);

@@ -7,7 +7,7 @@ import type { NodeCompiler } from '../types.ts';
  * A form. When its `api` is a POST to a path of ours it is a real one: the browser can send it before any script is
  * there, and the server answers with a redirect. Otherwise it waits to become live.
  */
-export const form: NodeCompiler = {
+export const form: NodeCompiler<'form'> = {
   props: ['className', 'api', 'body', 'mode', 'wrapWithPanel', 'messages', 'autoFocus', 'actions', 'title', 'data'],
   html(node, scope) {
     const mode = String(node['mode'] ?? 'normal');

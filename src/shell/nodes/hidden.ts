@@ -3,7 +3,7 @@ import { element } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** A value that travels with the form unseen. */
-export const hidden: NodeCompiler = {
+export const hidden: NodeCompiler<'hidden'> = {
   props: ['value'],
   html(node, scope) {
     const value = textOf(node['value'], scope);

@@ -5,7 +5,7 @@ import { element } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** A picture without caption, link or enlargement. */
-export const image: NodeCompiler = {
+export const image: NodeCompiler<'image'> = {
   props: ['className', 'imageClassName', 'src', 'alt'],
   html(node, scope) {
     const address = textOf(node['src'], scope);

@@ -1,4 +1,4 @@
-import type { NodeCompiler } from '../types.ts';
+import type { AnyNodeCompiler } from '../types.ts';
 import { brand } from './brand.ts';
 import { button, submit } from './button.ts';
 import { captchaImage } from './captcha-image.ts';
@@ -16,7 +16,7 @@ import { tabs } from './tabs.ts';
 import { tpl } from './tpl.ts';
 
 /** Every type that the shell can show; one small function each. */
-export const nodeCompilers: Readonly<Record<string, NodeCompiler>> = {
+export const nodeCompilers: Readonly<Record<string, AnyNodeCompiler>> = {
   brand,
   button,
   'captcha-image': captchaImage,

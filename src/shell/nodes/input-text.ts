@@ -4,10 +4,10 @@ import { FORM_ITEM_PROPS, fieldId, formItem, isRequired } from '../form-item.ts'
 import { type Attributes, element } from '../html.ts';
 import type { Node, NodeCompiler, Scope } from '../types.ts';
 
-const PROPS = [...FORM_ITEM_PROPS, 'placeholder', 'nativeAutoComplete', 'maxLength', 'minLength', 'value'];
+const PROPS = [...FORM_ITEM_PROPS, 'placeholder', 'nativeAutoComplete', 'maxLength', 'minLength', 'value'] as const;
 
-const field = (type: string, after: (node: Node) => string = () => ''): NodeCompiler => ({
-  props: type === 'password' ? [...PROPS, 'revealPassword'] : PROPS,
+const field = (type: string, after: (node: Node) => string = () => ''): NodeCompiler<'input-text'> => ({
+  props: type === 'password' ? [...PROPS, 'revealPassword' as const] : PROPS,
   html(node, scope) {
     const reveals = type === 'password' && node['revealPassword'] !== false;
     const input = inputHtml(node, scope, type, reveals && 'TextControl-input-password');

@@ -5,7 +5,7 @@ import { element, escapeHtml } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** A link; an address that runs something is left out and the text stays. */
-export const link: NodeCompiler = {
+export const link: NodeCompiler<'link'> = {
   props: ['className', 'href', 'body', 'blank', 'htmlTarget'],
   html(node, scope) {
     const address = textOf(node['href'], scope);

@@ -4,7 +4,7 @@ import { element } from '../html.ts';
 import type { NodeCompiler } from '../types.ts';
 
 /** A page without title and side bar: the page's `data` becomes visible to everything in it. */
-export const page: NodeCompiler = {
+export const page: NodeCompiler<'page'> = {
   props: ['className', 'bodyClassName', 'data', 'body', 'title'],
   html(node, scope) {
     if (node['title'] !== undefined) scope.leaveOut('page.title');

@@ -8,7 +8,7 @@ import { needsScript } from '../without-script.ts';
 const DEFAULT_LENGTH = 6;
 
 /** The field for a verification code; a click on its button is kept until the page is live. Without scripts none can be sent. */
-export const sendCode: NodeCompiler = {
+export const sendCode: NodeCompiler<'send-code'> = {
   props: [...FORM_ITEM_PROPS, 'placeholder', 'api', 'target', 'targetField', 'countdown', 'length'],
   html(node, scope) {
     const box = element('div', { class: classNames('TextControl-input') }, codeInput(node, scope));

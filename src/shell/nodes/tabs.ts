@@ -12,7 +12,7 @@ interface Tab {
 }
 
 /** Tabs, of which the active one is filled in. */
-export const tabs: NodeCompiler = {
+export const tabs: NodeCompiler<'tabs'> = {
   props: ['className', 'linksClassName', 'contentClassName', 'mode', 'tabsMode', 'tabs', 'activeKey', 'defaultKey'],
   html(node, scope) {
     const listed = (Array.isArray(node['tabs']) ? node['tabs'] : []).filter(isNode);

@@ -7,7 +7,7 @@ import type { NodeCompiler } from '../types.ts';
 const WRAPPERS = new Set(['span', 'div', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'small']);
 
 /** A text. */
-export const tpl: NodeCompiler = {
+export const tpl: NodeCompiler<'tpl'> = {
   props: ['className', 'style', 'wrapperComponent', 'inline', 'tpl', 'text', 'html'],
   html(node, scope) {
     const { inline = true, text, html } = node;

@@ -1,5 +1,25 @@
 // Made by `npm run types` from amis's schema, src/validation/amis/overlay and renderers/*/schema.json; change that and run it again.
 
+export type PageSchemaNode = PageSchema &
+  AnyNode & {
+    type: 'page';
+  };
+export type ListenerAction =
+  | ListenerActionToast66
+  | ListenerActionAjax64
+  | ListenerActionUrl62
+  | ListenerActionDialog60
+  | ListenerActionAlert58
+  | ListenerActionEmail56
+  | ListenerActionCopy54
+  | ListenerActionGoPage52
+  | ListenerActionPrint50
+  | ListenerActionLoop48
+  | ListenerActionSetLocale46
+  | ListenerActionRememberMethod44
+  | ListenerActionFocusField42
+  | ListenerActionGoto40
+  | ListenerActionOtherwise6;
 export type AmisNode =
   | PageSchemaNode
   | FlexSchemaNode
@@ -128,14 +148,8 @@ export type AmisNode =
   | PasswordSchemaNode
   | WordsSchemaNode
   | SliderSchemaNode
-  | {
-      type: 'action' | 'button' | 'submit' | 'reset';
-      [k: string]: unknown;
-    }
-  | {
-      type: 'crud';
-      [k: string]: unknown;
-    }
+  | ActionSchemaNode
+  | CRUDSchemaNode
   | AmisNodeSchemaNode
   | AppSchemaNode
   | BarCodeSchemaNode
@@ -164,10 +178,7 @@ export type AmisNode =
   | TagSchemaNode
   | TagsSchemaNode
   | Card2SchemaNode
-  | {
-      type: 'crud2';
-      [k: string]: unknown;
-    }
+  | CRUD2SchemaNode
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
@@ -180,41 +191,6 @@ export type AmisNode =
   | RendererScreenOutlet120Node
   | RendererSendCode116Node
   | StaticShownNode;
-export type PageSchemaNode = PageSchema &
-  AnyNode & {
-    type: 'page';
-  };
-export type ListenerAction =
-  | ListenerActionToast66
-  | ListenerActionAjax64
-  | ListenerActionUrl62
-  | ListenerActionDialog60
-  | ListenerActionAlert58
-  | ListenerActionEmail56
-  | ListenerActionCopy54
-  | ListenerActionGoPage52
-  | ListenerActionPrint50
-  | ListenerActionLoop48
-  | ListenerActionSetLocale46
-  | ListenerActionRememberMethod44
-  | ListenerActionFocusField42
-  | ListenerActionGoto40
-  | ListenerActionOtherwise6;
-export type RefDialogSchemaBaseOrRefSchemaObject35 = (AmisNode & DialogSchemaBaseAlso36) | DialogSchemaBase;
-export type ActionSchema =
-  | AjaxActionSchema
-  | UrlActionSchema
-  | LinkActionSchema
-  | DialogActionSchema
-  | DrawerActionSchema
-  | ToastActionSchema
-  | CopyActionSchema
-  | ReloadActionSchema
-  | EmailActionSchema
-  | OtherActionSchema
-  | VanillaAction;
-export type RefDrawerSchemaBaseOrRefSchemaObject9 = (AmisNode & DrawerSchemaBaseAlso10) | DrawerSchemaBase;
-export type RefFeedbackDialogOrRefSchemaObject21 = (AmisNode & FeedbackDialogAlso22) | FeedbackDialog;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
     type: 'flex';
@@ -244,6 +220,21 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
     type: 'button-group';
   };
 export type DropdownButton0199 = (AmisNode & DropdownButton0Also200) | DropdownButton0Untyped201;
+export type RefFeedbackDialogOrRefSchemaObject21 = (AmisNode & FeedbackDialogAlso22) | FeedbackDialog;
+export type ActionSchema =
+  | AjaxActionSchema
+  | UrlActionSchema
+  | LinkActionSchema
+  | DialogActionSchema
+  | DrawerActionSchema
+  | ToastActionSchema
+  | CopyActionSchema
+  | ReloadActionSchema
+  | EmailActionSchema
+  | OtherActionSchema
+  | VanillaAction;
+export type RefDialogSchemaBaseOrRefSchemaObject35 = (AmisNode & DialogSchemaBaseAlso36) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefSchemaObject9 = (AmisNode & DrawerSchemaBaseAlso10) | DrawerSchemaBase;
 export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
@@ -811,6 +802,15 @@ export type SliderSchemaNode = SliderSchema &
   AnyNode & {
     type: 'slider';
   };
+export type ActionSchemaNode = ActionSchema &
+  AnyNode & {
+    type: 'action' | 'button' | 'submit' | 'reset';
+  };
+export type CRUDSchemaNode = CRUDSchema &
+  AnyNode & {
+    type: 'crud';
+  };
+export type CRUDSchema = CRUDCardsSchema | CRUDListSchema | CRUDTableSchema;
 export type AmisNodeSchemaNode = AmisNodeSchema &
   AnyNode & {
     type: 'amis';
@@ -925,6 +925,11 @@ export type Card2SchemaNode = Card2Schema &
   AnyNode & {
     type: 'card2';
   };
+export type CRUD2SchemaNode = CRUD2Schema &
+  AnyNode & {
+    type: 'crud2';
+  };
+export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -1254,9 +1259,542 @@ export type StaticShownNode = StaticShown &
       | 'static-password-rules'
       | 'static-refreshable-frame'
       | 'static-screen-outlet'
-      | 'static-send-code';
+      | 'static-send-code'
+      | 'static-bulkactions';
   };
 
+export interface AmisNodes {
+  page: PageSchemaNode;
+  flex: FlexSchemaNode;
+  tpl: TplSchemaNode;
+  html: TplSchemaNode;
+  remark: RemarkSchemaNode;
+  alert: AlertSchemaNode;
+  audio: AudioSchemaNode;
+  avatar: AvatarSchemaNode;
+  'button-group': ButtonGroupSchemaNode;
+  'button-toolbar': ButtonToolbarSchemaNode;
+  calendar: CalendarSchemaNode;
+  card: CardSchemaNode;
+  cards: CardsSchemaNode;
+  carousel: CarouselSchemaNode;
+  chart: ChartSchemaNode;
+  collapse: CollapseSchemaNode;
+  'collapse-group': CollapseGroupSchemaNode;
+  color: ColorSchemaNode;
+  container: ContainerSchemaNode;
+  'switch-container': SwitchContainerSchemaNode;
+  date: DateSchemaNode;
+  datetime: DateSchemaNode;
+  time: DateSchemaNode;
+  'static-date': DateSchemaNode;
+  'static-datetime': DateSchemaNode;
+  'static-time': DateSchemaNode;
+  month: DateSchemaNode;
+  dialog: DialogSchemaNode;
+  divider: DividerSchemaNode;
+  drawer: DrawerSchemaNode;
+  'dropdown-button': DropdownButtonSchemaNode;
+  each: EachSchemaNode;
+  grid: GridSchemaNode;
+  'grid-2d': Grid2DSchemaNode;
+  hbox: HBoxSchemaNode;
+  icon: IconSchemaNode;
+  iframe: IFrameSchemaNode;
+  image: ImageSchemaNode;
+  'static-image': ImageSchemaNode;
+  images: ImagesSchemaNode;
+  'static-images': ImagesSchemaNode;
+  json: JsonSchemaNode;
+  'static-json': JsonSchemaNode;
+  link: LinkSchemaNode;
+  list: ListSchemaNode;
+  'static-list': ListSchemaNode;
+  map: MappingSchemaNode;
+  mapping: MappingSchemaNode;
+  nav: NavSchemaNode;
+  navigation: NavSchemaNode;
+  operation: OperationSchemaNode;
+  pagination: PaginationSchemaNode;
+  pager: PaginationSchemaNode;
+  'pagination-wrapper': PaginationWrapperSchemaNode;
+  panel: PanelSchemaNode;
+  plain: PlainSchemaNode;
+  text: PlainSchemaNode;
+  progress: ProgressSchemaNode;
+  qrcode: QRCodeSchemaNode;
+  'qr-code': QRCodeSchemaNode;
+  'search-box': SearchBoxSchemaNode;
+  service: ServiceSchemaNode;
+  sparkline: SparkLineSchemaNode;
+  status: StatusSchemaNode;
+  spinner: SpinnerSchemaNode;
+  table: TableSchemaNode;
+  'static-table': TableSchemaNode;
+  table2: TableSchema2Node;
+  tabs: TabsSchemaNode;
+  tasks: TasksSchemaNode;
+  vbox: VBoxSchemaNode;
+  video: VideoSchemaNode;
+  wizard: WizardSchemaNode;
+  wrapper: WrapperSchemaNode;
+  'tooltip-wrapper': TooltipWrapperSchemaNode;
+  form: FormSchemaNode;
+  'anchor-nav': AnchorNavSchemaNode;
+  steps: StepsSchemaNode;
+  portlet: PortletSchemaNode;
+  timeline: TimelineSchemaNode;
+  control: FormControlSchemaNode;
+  'input-array': ArrayControlSchemaNode;
+  'button-group-select': ButtonGroupControlSchemaNode;
+  'chained-select': ChainedSelectControlSchemaNode;
+  checkbox: CheckboxControlSchemaNode;
+  checkboxes: CheckboxesControlSchemaNode;
+  'input-city': InputCityControlSchemaNode;
+  'input-color': InputColorControlSchemaNode;
+  combo: ComboControlSchemaNode;
+  'condition-builder': ConditionBuilderControlSchemaNode;
+  'input-date': DateControlSchemaNode;
+  'input-datetime': DateTimeControlSchemaNode;
+  'input-time': TimeControlSchemaNode;
+  'input-month': MonthControlSchemaNode;
+  'input-quarter': QuarterControlSchemaNode;
+  'input-year': YearControlSchemaNode;
+  'input-date-range': DateRangeControlSchemaNode;
+  'input-datetime-range': DateRangeControlSchemaNode;
+  'input-time-range': DateRangeControlSchemaNode;
+  'diff-editor': DiffControlSchemaNode;
+  editor: EditorControlSchemaNode;
+  'bat-editor': EditorControlSchemaNode;
+  'c-editor': EditorControlSchemaNode;
+  'coffeescript-editor': EditorControlSchemaNode;
+  'cpp-editor': EditorControlSchemaNode;
+  'csharp-editor': EditorControlSchemaNode;
+  'css-editor': EditorControlSchemaNode;
+  'dockerfile-editor': EditorControlSchemaNode;
+  'fsharp-editor': EditorControlSchemaNode;
+  'go-editor': EditorControlSchemaNode;
+  'handlebars-editor': EditorControlSchemaNode;
+  'html-editor': EditorControlSchemaNode;
+  'ini-editor': EditorControlSchemaNode;
+  'java-editor': EditorControlSchemaNode;
+  'javascript-editor': EditorControlSchemaNode;
+  'json-editor': EditorControlSchemaNode;
+  'less-editor': EditorControlSchemaNode;
+  'lua-editor': EditorControlSchemaNode;
+  'markdown-editor': EditorControlSchemaNode;
+  'msdax-editor': EditorControlSchemaNode;
+  'objective-c-editor': EditorControlSchemaNode;
+  'php-editor': EditorControlSchemaNode;
+  'plaintext-editor': EditorControlSchemaNode;
+  'postiats-editor': EditorControlSchemaNode;
+  'powershell-editor': EditorControlSchemaNode;
+  'pug-editor': EditorControlSchemaNode;
+  'python-editor': EditorControlSchemaNode;
+  'r-editor': EditorControlSchemaNode;
+  'razor-editor': EditorControlSchemaNode;
+  'ruby-editor': EditorControlSchemaNode;
+  'sb-editor': EditorControlSchemaNode;
+  'scss-editor': EditorControlSchemaNode;
+  'sol-editor': EditorControlSchemaNode;
+  'sql-editor': EditorControlSchemaNode;
+  'swift-editor': EditorControlSchemaNode;
+  'typescript-editor': EditorControlSchemaNode;
+  'vb-editor': EditorControlSchemaNode;
+  'xml-editor': EditorControlSchemaNode;
+  'yaml-editor': EditorControlSchemaNode;
+  'js-editor': EditorControlSchemaNode;
+  'shell-editor': EditorControlSchemaNode;
+  'ts-editor': EditorControlSchemaNode;
+  fieldset: FieldSetControlSchemaNode;
+  fieldSet: FieldSetControlSchemaNode;
+  'input-file': FileControlSchemaNode;
+  formula: FormulaControlSchemaNode;
+  group: GroupControlSchemaNode;
+  hidden: HiddenControlSchemaNode;
+  'icon-picker': IconPickerControlSchemaNode;
+  'input-image': ImageControlSchemaNode;
+  'input-group': InputGroupControlSchemaNode;
+  'list-select': ListControlSchemaNode;
+  'json-schema-editor': JSONSchemaEditorControlSchemaNode;
+  'input-signature': InputSignatureSchemaNode;
+  'location-picker': LocationControlSchemaNode;
+  uuid: UUIDControlSchemaNode;
+  'matrix-checkboxes': MatrixControlSchemaNode;
+  'input-month-range': MonthRangeControlSchemaNode;
+  'input-quarter-range': QuarterRangeControlSchemaNode;
+  'nested-select': NestedSelectControlSchemaNode;
+  'cascader-select': NestedSelectControlSchemaNode;
+  'input-number': NumberControlSchemaNode;
+  picker: PickerControlSchemaNode;
+  radios: RadiosControlSchemaNode;
+  radio: RadioControlSchemaNode;
+  'input-range': RangeControlSchemaNode;
+  'input-rating': RatingControlSchemaNode;
+  'input-rich-text': RichTextControlSchemaNode;
+  'input-repeat': RepeatControlSchemaNode;
+  select: SelectControlSchemaNode;
+  'multi-select': SelectControlSchemaNode;
+  'input-sub-form': SubFormControlSchemaNode;
+  switch: SwitchControlSchemaNode;
+  static: StaticExactControlSchemaNode;
+  'input-table': TableControlSchemaNode;
+  'tabs-transfer': TabsTransferControlSchemaNode;
+  'input-tag': TagControlSchemaNode;
+  'input-text': TextControlSchemaNode;
+  'input-email': TextControlSchemaNode;
+  'input-url': TextControlSchemaNode;
+  'input-password': TextControlSchemaNode;
+  'native-date': TextControlSchemaNode;
+  'native-time': TextControlSchemaNode;
+  'native-number': TextControlSchemaNode;
+  textarea: TextareaControlSchemaNode;
+  transfer: TransferControlSchemaNode;
+  'transfer-picker': TransferPickerControlSchemaNode;
+  'tabs-transfer-picker': TabsTransferPickerControlSchemaNode;
+  'input-tree': TreeControlSchemaNode;
+  'tree-select': TreeSelectControlSchemaNode;
+  'users-select': UserSelectControlSchemaNode;
+  'date-range': DateRangeSchemaNode;
+  'multiline-text': MultilineTextSchemaNode;
+  password: PasswordSchemaNode;
+  words: WordsSchemaNode;
+  slider: SliderSchemaNode;
+  action: ActionSchemaNode;
+  button: ActionSchemaNode;
+  submit: ActionSchemaNode;
+  reset: ActionSchemaNode;
+  crud: CRUDSchemaNode;
+  amis: AmisNodeSchemaNode;
+  app: AppSchemaNode;
+  barcode: BarCodeSchemaNode;
+  breadcrumb: BreadcrumbSchemaNode;
+  code: CodeSchemaNode;
+  custom: CustomSchemaNode;
+  markdown: MarkdownSchemaNode;
+  log: LogSchemaNode;
+  number: NumberSchemaNode;
+  'office-viewer': OfficeViewerSchemaNode;
+  'pdf-viewer': PdfViewerSchemaNode;
+  property: PropertySchemaNode;
+  shape: ShapeSchemaNode;
+  'table-view': TableViewSchemaNode;
+  'web-component': WebComponentSchemaNode;
+  'grid-nav': GridNavSchemaNode;
+  'flex-item': FlexItemSchemaNode;
+  'chart-radios': ChartRadiosControlSchemaNode;
+  'icon-select': IconSelectControlSchemaNode;
+  'input-excel': InputExcelControlSchemaNode;
+  'input-formula': InputFormulaControlSchemaNode;
+  'input-kv': InputKVControlSchemaNode;
+  'input-kvs': InputKVControlSchemaNode;
+  'input-verification-code': VerificationCodeSchemaNode;
+  'input-year-range': YearRangeControlSchemaNode;
+  'json-schema': JSONSchemaControlSchemaNode;
+  tag: TagSchemaNode;
+  tags: TagsSchemaNode;
+  card2: Card2SchemaNode;
+  crud2: CRUD2SchemaNode;
+  'list-item': ListItemNodeSchemaNode;
+  'card-item-field': InnerPartSchemaNode;
+  'list-item-field': InnerPartSchemaNode;
+  cell: InnerPartSchemaNode;
+  'cell-field': InnerPartSchemaNode;
+  field: InnerPartSchemaNode;
+  'column-toggler': InnerPartSchemaNode;
+  'bulk-actions': ToolbarPartSchemaNode;
+  bulkActions: ToolbarPartSchemaNode;
+  'check-all': ToolbarPartSchemaNode;
+  'columns-toggler': ToolbarPartSchemaNode;
+  'drag-toggler': ToolbarPartSchemaNode;
+  'export-csv': ToolbarPartSchemaNode;
+  'export-excel': ToolbarPartSchemaNode;
+  'export-excel-template': ToolbarPartSchemaNode;
+  'filter-toggler': ToolbarPartSchemaNode;
+  'load-more': ToolbarPartSchemaNode;
+  reload: ToolbarPartSchemaNode;
+  statistics: ToolbarPartSchemaNode;
+  'switch-per-page': ToolbarPartSchemaNode;
+  refresh: ToolbarPartSchemaNode;
+  filter: ToolbarPartSchemaNode;
+  bulkactions: ToolbarPartSchemaNode;
+  brand: RendererBrand126Node;
+  'captcha-image': RendererCaptchaImage125Node;
+  'messenger-code': RendererMessengerCode124Node;
+  passkey: RendererPasskey123Node;
+  'password-rules': RendererPasswordRules122Node;
+  'refreshable-frame': RendererRefreshableFrame121Node;
+  'screen-outlet': RendererScreenOutlet120Node;
+  'send-code': RendererSendCode116Node;
+  'static-page': StaticShownNode;
+  'static-flex': StaticShownNode;
+  'static-tpl': StaticShownNode;
+  'static-html': StaticShownNode;
+  'static-remark': StaticShownNode;
+  'static-alert': StaticShownNode;
+  'static-audio': StaticShownNode;
+  'static-avatar': StaticShownNode;
+  'static-button-group': StaticShownNode;
+  'static-button-toolbar': StaticShownNode;
+  'static-calendar': StaticShownNode;
+  'static-card': StaticShownNode;
+  'static-cards': StaticShownNode;
+  'static-carousel': StaticShownNode;
+  'static-chart': StaticShownNode;
+  'static-collapse': StaticShownNode;
+  'static-collapse-group': StaticShownNode;
+  'static-color': StaticShownNode;
+  'static-container': StaticShownNode;
+  'static-switch-container': StaticShownNode;
+  'static-dialog': StaticShownNode;
+  'static-divider': StaticShownNode;
+  'static-drawer': StaticShownNode;
+  'static-dropdown-button': StaticShownNode;
+  'static-each': StaticShownNode;
+  'static-grid': StaticShownNode;
+  'static-grid-2d': StaticShownNode;
+  'static-hbox': StaticShownNode;
+  'static-icon': StaticShownNode;
+  'static-iframe': StaticShownNode;
+  'static-link': StaticShownNode;
+  'static-map': StaticShownNode;
+  'static-mapping': StaticShownNode;
+  'static-nav': StaticShownNode;
+  'static-operation': StaticShownNode;
+  'static-pagination': StaticShownNode;
+  'static-pagination-wrapper': StaticShownNode;
+  'static-panel': StaticShownNode;
+  'static-plain': StaticShownNode;
+  'static-text': StaticShownNode;
+  'static-progress': StaticShownNode;
+  'static-qrcode': StaticShownNode;
+  'static-qr-code': StaticShownNode;
+  'static-search-box': StaticShownNode;
+  'static-service': StaticShownNode;
+  'static-sparkline': StaticShownNode;
+  'static-status': StaticShownNode;
+  'static-spinner': StaticShownNode;
+  'static-table2': StaticShownNode;
+  'static-tabs': StaticShownNode;
+  'static-tasks': StaticShownNode;
+  'static-vbox': StaticShownNode;
+  'static-video': StaticShownNode;
+  'static-wizard': StaticShownNode;
+  'static-wrapper': StaticShownNode;
+  'static-tooltip-wrapper': StaticShownNode;
+  'static-form': StaticShownNode;
+  'static-anchor-nav': StaticShownNode;
+  'static-steps': StaticShownNode;
+  'static-portlet': StaticShownNode;
+  'static-timeline': StaticShownNode;
+  'static-control': StaticShownNode;
+  'static-array': StaticShownNode;
+  'static-input-array': StaticShownNode;
+  'static-button-group-select': StaticShownNode;
+  'static-chained-select': StaticShownNode;
+  'static-checkbox': StaticShownNode;
+  'static-checkboxes': StaticShownNode;
+  'static-city': StaticShownNode;
+  'static-input-city': StaticShownNode;
+  'static-input-color': StaticShownNode;
+  'static-combo': StaticShownNode;
+  'static-condition-builder': StaticShownNode;
+  'static-input-date': StaticShownNode;
+  'static-input-datetime': StaticShownNode;
+  'static-input-time': StaticShownNode;
+  'static-month': StaticShownNode;
+  'static-input-month': StaticShownNode;
+  'static-quarter': StaticShownNode;
+  'static-input-quarter': StaticShownNode;
+  'static-year': StaticShownNode;
+  'static-input-year': StaticShownNode;
+  'static-date-range': StaticShownNode;
+  'static-input-date-range': StaticShownNode;
+  'static-datetime-range': StaticShownNode;
+  'static-input-datetime-range': StaticShownNode;
+  'static-time-range': StaticShownNode;
+  'static-input-time-range': StaticShownNode;
+  'static-diff-editor': StaticShownNode;
+  'static-editor': StaticShownNode;
+  'static-bat-editor': StaticShownNode;
+  'static-c-editor': StaticShownNode;
+  'static-coffeescript-editor': StaticShownNode;
+  'static-cpp-editor': StaticShownNode;
+  'static-csharp-editor': StaticShownNode;
+  'static-css-editor': StaticShownNode;
+  'static-dockerfile-editor': StaticShownNode;
+  'static-fsharp-editor': StaticShownNode;
+  'static-go-editor': StaticShownNode;
+  'static-handlebars-editor': StaticShownNode;
+  'static-html-editor': StaticShownNode;
+  'static-ini-editor': StaticShownNode;
+  'static-java-editor': StaticShownNode;
+  'static-javascript-editor': StaticShownNode;
+  'static-json-editor': StaticShownNode;
+  'static-less-editor': StaticShownNode;
+  'static-lua-editor': StaticShownNode;
+  'static-markdown-editor': StaticShownNode;
+  'static-msdax-editor': StaticShownNode;
+  'static-objective-c-editor': StaticShownNode;
+  'static-php-editor': StaticShownNode;
+  'static-plaintext-editor': StaticShownNode;
+  'static-postiats-editor': StaticShownNode;
+  'static-powershell-editor': StaticShownNode;
+  'static-pug-editor': StaticShownNode;
+  'static-python-editor': StaticShownNode;
+  'static-r-editor': StaticShownNode;
+  'static-razor-editor': StaticShownNode;
+  'static-ruby-editor': StaticShownNode;
+  'static-sb-editor': StaticShownNode;
+  'static-scss-editor': StaticShownNode;
+  'static-sol-editor': StaticShownNode;
+  'static-sql-editor': StaticShownNode;
+  'static-swift-editor': StaticShownNode;
+  'static-typescript-editor': StaticShownNode;
+  'static-vb-editor': StaticShownNode;
+  'static-xml-editor': StaticShownNode;
+  'static-yaml-editor': StaticShownNode;
+  'static-fieldset': StaticShownNode;
+  'static-fieldSet': StaticShownNode;
+  'static-file': StaticShownNode;
+  'static-input-file': StaticShownNode;
+  'static-formula': StaticShownNode;
+  'static-group': StaticShownNode;
+  'static-hidden': StaticShownNode;
+  'static-icon-picker': StaticShownNode;
+  'static-input-image': StaticShownNode;
+  'static-input-group': StaticShownNode;
+  'static-list-select': StaticShownNode;
+  'static-json-schema-editor': StaticShownNode;
+  'static-signature': StaticShownNode;
+  'static-input-signature': StaticShownNode;
+  'static-location-picker': StaticShownNode;
+  'static-uuid': StaticShownNode;
+  'static-matrix-checkboxes': StaticShownNode;
+  'static-month-range': StaticShownNode;
+  'static-input-month-range': StaticShownNode;
+  'static-quarter-range': StaticShownNode;
+  'static-input-quarter-range': StaticShownNode;
+  'static-nested-select': StaticShownNode;
+  'static-number': StaticShownNode;
+  'static-input-number': StaticShownNode;
+  'static-picker': StaticShownNode;
+  'static-radios': StaticShownNode;
+  'static-radio': StaticShownNode;
+  'static-range': StaticShownNode;
+  'static-input-range': StaticShownNode;
+  'static-rating': StaticShownNode;
+  'static-input-rating': StaticShownNode;
+  'static-rich-text': StaticShownNode;
+  'static-input-rich-text': StaticShownNode;
+  'static-repeat': StaticShownNode;
+  'static-input-repeat': StaticShownNode;
+  'static-select': StaticShownNode;
+  'static-multi-select': StaticShownNode;
+  'static-sub-form': StaticShownNode;
+  'static-input-sub-form': StaticShownNode;
+  'static-switch': StaticShownNode;
+  'static-input-table': StaticShownNode;
+  'static-tabs-transfer': StaticShownNode;
+  'static-tag': StaticShownNode;
+  'static-input-tag': StaticShownNode;
+  'static-input-text': StaticShownNode;
+  'static-email': StaticShownNode;
+  'static-input-email': StaticShownNode;
+  'static-url': StaticShownNode;
+  'static-input-url': StaticShownNode;
+  'static-password': StaticShownNode;
+  'static-input-password': StaticShownNode;
+  'static-native-date': StaticShownNode;
+  'static-native-time': StaticShownNode;
+  'static-native-number': StaticShownNode;
+  'static-textarea': StaticShownNode;
+  'static-transfer': StaticShownNode;
+  'static-transfer-picker': StaticShownNode;
+  'static-tabs-transfer-picker': StaticShownNode;
+  'static-tree': StaticShownNode;
+  'static-input-tree': StaticShownNode;
+  'static-tree-select': StaticShownNode;
+  'static-users-select': StaticShownNode;
+  'static-multiline-text': StaticShownNode;
+  'static-words': StaticShownNode;
+  'static-slider': StaticShownNode;
+  'static-action': StaticShownNode;
+  'static-button': StaticShownNode;
+  'static-submit': StaticShownNode;
+  'static-reset': StaticShownNode;
+  'static-crud': StaticShownNode;
+  'static-amis': StaticShownNode;
+  'static-app': StaticShownNode;
+  'static-barcode': StaticShownNode;
+  'static-breadcrumb': StaticShownNode;
+  'static-code': StaticShownNode;
+  'static-custom': StaticShownNode;
+  'static-markdown': StaticShownNode;
+  'static-log': StaticShownNode;
+  'static-office-viewer': StaticShownNode;
+  'static-pdf-viewer': StaticShownNode;
+  'static-property': StaticShownNode;
+  'static-shape': StaticShownNode;
+  'static-table-view': StaticShownNode;
+  'static-web-component': StaticShownNode;
+  'static-grid-nav': StaticShownNode;
+  'static-flex-item': StaticShownNode;
+  'static-chart-radios': StaticShownNode;
+  'static-icon-select': StaticShownNode;
+  'static-excel': StaticShownNode;
+  'static-input-excel': StaticShownNode;
+  'static-input-formula': StaticShownNode;
+  'static-kv': StaticShownNode;
+  'static-input-kv': StaticShownNode;
+  'static-kvs': StaticShownNode;
+  'static-input-kvs': StaticShownNode;
+  'static-verification-code': StaticShownNode;
+  'static-input-verification-code': StaticShownNode;
+  'static-year-range': StaticShownNode;
+  'static-input-year-range': StaticShownNode;
+  'static-json-schema': StaticShownNode;
+  'static-tags': StaticShownNode;
+  'static-card2': StaticShownNode;
+  'static-crud2': StaticShownNode;
+  'static-pager': StaticShownNode;
+  'static-navigation': StaticShownNode;
+  'static-cascader-select': StaticShownNode;
+  'static-list-item': StaticShownNode;
+  'static-card-item-field': StaticShownNode;
+  'static-list-item-field': StaticShownNode;
+  'static-cell': StaticShownNode;
+  'static-cell-field': StaticShownNode;
+  'static-field': StaticShownNode;
+  'static-column-toggler': StaticShownNode;
+  'static-bulk-actions': StaticShownNode;
+  'static-bulkActions': StaticShownNode;
+  'static-check-all': StaticShownNode;
+  'static-columns-toggler': StaticShownNode;
+  'static-drag-toggler': StaticShownNode;
+  'static-export-csv': StaticShownNode;
+  'static-export-excel': StaticShownNode;
+  'static-export-excel-template': StaticShownNode;
+  'static-filter-toggler': StaticShownNode;
+  'static-load-more': StaticShownNode;
+  'static-reload': StaticShownNode;
+  'static-statistics': StaticShownNode;
+  'static-switch-per-page': StaticShownNode;
+  'static-refresh': StaticShownNode;
+  'static-filter': StaticShownNode;
+  'static-js-editor': StaticShownNode;
+  'static-shell-editor': StaticShownNode;
+  'static-ts-editor': StaticShownNode;
+  'static-brand': StaticShownNode;
+  'static-captcha-image': StaticShownNode;
+  'static-messenger-code': StaticShownNode;
+  'static-passkey': StaticShownNode;
+  'static-password-rules': StaticShownNode;
+  'static-refreshable-frame': StaticShownNode;
+  'static-screen-outlet': StaticShownNode;
+  'static-send-code': StaticShownNode;
+  'static-bulkactions': StaticShownNode;
+}
 export interface PageSchema {
   loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
   $$id?: string;
@@ -1696,6 +2234,608 @@ export interface ListenerActionToastArgs67 {
   items?: unknown;
   [k: string]: unknown;
 }
+export interface FlexSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'flex';
+  testid?: string;
+  justify?: 'start' | 'flex-start' | 'center' | 'end' | 'flex-end' | 'space-around' | 'space-between' | 'space-evenly';
+  alignItems?: 'stretch' | 'start' | 'flex-start' | 'flex-end' | 'end' | 'center' | 'baseline';
+  alignContent?:
+    'normal' | 'flex-start' | 'flex-end' | 'center' | 'space-between' | 'space-around' | 'space-evenly' | 'stretch';
+  direction?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
+  items?: string | (string | AmisNode)[] | AmisNode;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface BaseSchemaWithoutTypeOpenEditorSetting112 {
+  behavior?: string;
+  displayName?: string;
+  mock?: unknown;
+  [k: string]: unknown;
+}
+export interface AnyNode {
+  type?: unknown;
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  labelClassName?: unknown;
+  labelRemark?: unknown;
+  remark?: unknown;
+  inline?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  disabled?: unknown;
+  placeholder?: unknown;
+  popOver?: unknown;
+  quickEdit?: unknown;
+  copyable?: unknown;
+  width?: unknown;
+  align?: unknown;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  fixed?: unknown;
+  sortable?: unknown;
+  searchable?: unknown;
+  filterable?: unknown;
+  toggled?: unknown;
+  breakpoint?: unknown;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  testid?: unknown;
+  themeCss?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  canAccessSuperData?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  onEvent?: unknown;
+  hiddenOn?: unknown;
+  visibleOn?: unknown;
+  disabledOn?: unknown;
+  definitions?: unknown;
+  $ref?: unknown;
+  $schema?: unknown;
+  editorSetting?: unknown;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
+}
+export interface TplSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'tpl' | 'html';
+  testid?: string;
+  tpl?: string;
+  html?: string;
+  text?: string;
+  raw?: string;
+  inline?: boolean;
+  wrapperComponent?: string;
+  badge?: BadgeObject;
+  testidBuilder?: TestIdBuilder;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface BadgeObject {
+  className?: string;
+  text?: string | number;
+  size?: number;
+  mode?: 'text' | 'dot' | 'ribbon';
+  offset?: (string | number)[];
+  position?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
+  overflowCount?: number;
+  visibleOn?: string;
+  animation?: boolean;
+  style?: {};
+  level?: string;
+}
+export interface TestIdBuilder {
+  testId?: string;
+}
+export interface RemarkSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'remark';
+  testid?: string;
+  label?: string;
+  icon?: string;
+  tooltipClassName?: string | SchemaClassName1114;
+  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
+  title?: string;
+  content?: string | {};
+  placement?: 'top' | 'right' | 'bottom' | 'left';
+  rootClose?: boolean;
+  shape?: 'circle' | 'square';
+  body?: string | (string | AmisNode)[] | AmisNode;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface AlertSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'alert';
+  testid?: string;
+  title?: string;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  level?: 'info' | 'warning' | 'success' | 'danger';
+  showCloseButton?: boolean;
+  closeButtonClassName?: string;
+  showIcon?: boolean;
+  icon?: string;
+  iconClassName?: string;
+  actions?: string | (string | AmisNode)[] | AmisNode;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface AudioSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'audio';
+  testid?: string;
+  inline?: boolean;
+  src?: string;
+  loop?: boolean;
+  autoPlay?: boolean;
+  rates?: number[];
+  controls?: ('rates' | 'play' | 'time' | 'process' | 'volume')[];
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface AvatarSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'avatar';
+  testid?: string;
+  badge?: BadgeObject;
+  src?: string;
+  defaultAvatar?: string;
+  icon?: string;
+  fit?: 'fill' | 'contain' | 'cover' | 'none' | 'scale-down';
+  shape?: 'circle' | 'square' | 'rounded';
+  size?: ('small' | 'default' | 'large') | number;
+  text?: string;
+  gap?: number;
+  alt?: string;
+  draggable?: boolean;
+  crossOrigin?: 'anonymous' | 'use-credentials' | '';
+  onError?: string;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface ButtonGroupSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'button-group';
+  testid?: string;
+  btnClassName?: string | SchemaClassName1114;
+  btnActiveClassName?: string;
+  buttons?: (string | DropdownButton0199)[];
+  btnLevel?: string;
+  btnActiveLevel?: string;
+  vertical?: boolean;
+  tiled?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface DropdownButton0Also200 {
+  children?: (string | DropdownButton0199)[];
+  title?: string;
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  block?: boolean;
+  disabledTip?: string;
+  icon?: string;
+  iconClassName?: string | SchemaClassName1114;
+  rightIcon?: string;
+  rightIconClassName?: string | SchemaClassName1114;
+  loadingClassName?: string | SchemaClassName1114;
+  label?: string;
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tooltip?: string | SchemaTooltip124;
+  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
+  confirmText?: string;
+  required?: string | boolean | unknown[];
+  activeLevel?: string;
+  activeClassName?: string;
+  close?: string | boolean;
+  requireSelected?: boolean;
+  mergeData?: boolean;
+  target?: string;
+  countDown?: number;
+  countDownTpl?: string;
+  badge?: BadgeObject;
+  hotKey?: string;
+  loadingOn?: string;
+  disabledOnAction?: boolean;
+  onClick?: unknown;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  tabIndex?: number;
+  href?: string;
+  messages?: SchemaMessage;
+  api?: string | SchemaApiObject;
+  payload?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject21;
+  redirect?: string;
+  name?: string;
+  data?: unknown;
+  url?: string;
+  blank?: boolean;
+  link?: string;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  toast?: ToastMessages;
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  content?: unknown;
+  copyFormat?: string;
+  confirmTitle?: string;
+  asyncApi?: string | SchemaApiObject;
+  reload?: unknown;
+  closeOnAction?: unknown;
+  wrapWithPanel?: boolean;
+  align?: string;
+  fileName?: string;
+  nextCondition?: unknown;
+  reloadDashboard?: boolean;
+  resetBeforeSubmit?: boolean;
+  value?: unknown;
+  width?: string | number;
+  params?: {};
+  position?: string;
+  actions?: unknown;
+  fromPage?: boolean;
+  actionType?:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface SchemaTooltip124 {
+  title?: string;
+  content?: string;
+}
+export interface SchemaMessage {
+  fetchFailed?: string;
+  fetchSuccess?: string;
+  saveFailed?: string;
+  saveSuccess?: string;
+  validateFailed?: string;
+  success?: string;
+  failed?: string;
+}
 export interface SchemaApiObject {
   method?:
     | 'get'
@@ -1744,16 +2884,7 @@ export interface SchemaApiObject {
 export interface SchemaApiObjectHeaders16 {
   [k: string]: unknown;
 }
-export interface SchemaMessage {
-  fetchFailed?: string;
-  fetchSuccess?: string;
-  saveFailed?: string;
-  saveSuccess?: string;
-  validateFailed?: string;
-  success?: string;
-  failed?: string;
-}
-export interface DialogSchemaBaseAlso36 {
+export interface FeedbackDialogAlso22 {
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -1799,6 +2930,8 @@ export interface DialogSchemaBaseAlso36 {
   draggable?: boolean;
   allowFullscreen?: boolean;
   data?: {};
+  skipRestOnCancel?: boolean;
+  skipRestOnConfirm?: boolean;
   confirmText?: string;
   cancelText?: string;
   confirmBtnLevel?: string;
@@ -1810,12 +2943,6 @@ export interface DialogSchemaBaseAlso36 {
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-}
-export interface BaseSchemaWithoutTypeOpenEditorSetting112 {
-  behavior?: string;
-  displayName?: string;
-  mock?: unknown;
-  [k: string]: unknown;
 }
 export interface AjaxActionSchema {
   $$id?: string;
@@ -1925,23 +3052,6 @@ export interface AjaxActionSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface SchemaTooltip124 {
-  title?: string;
-  content?: string;
-}
-export interface BadgeObject {
-  className?: string;
-  text?: string | number;
-  size?: number;
-  mode?: 'text' | 'dot' | 'ribbon';
-  offset?: (string | number)[];
-  position?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
-  overflowCount?: number;
-  visibleOn?: string;
-  animation?: boolean;
-  style?: {};
-  level?: string;
-}
 export interface FeedbackDialog {
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -1991,6 +3101,123 @@ export interface FeedbackDialog {
   data?: {};
   skipRestOnCancel?: boolean;
   skipRestOnConfirm?: boolean;
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface DialogSchemaBaseAlso36 {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  testid?: string;
+  inputParams?: {};
+  actions?: ActionSchema[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1114;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1114;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface DialogSchemaBase {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'dialog';
+  testid?: string;
+  inputParams?: {};
+  actions?: ActionSchema[];
+  body?: string | (string | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1114;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1114;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
   confirmText?: string;
   cancelText?: string;
   confirmBtnLevel?: string;
@@ -2242,66 +3469,6 @@ export interface UrlActionSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface FeedbackDialogAlso22 {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  skipRestOnCancel?: boolean;
-  skipRestOnConfirm?: boolean;
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  position?: 'left' | 'right' | 'top' | 'bottom';
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
 export interface LinkActionSchema {
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -2510,65 +3677,6 @@ export interface DialogActionSchema {
   position?: string;
   actions?: unknown;
   fromPage?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DialogSchemaBase {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'dialog';
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  position?: 'left' | 'right' | 'top' | 'bottom';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -3445,3601 +4553,6 @@ export interface VanillaAction {
   position?: string;
   actions?: unknown;
   fromPage?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface ListenerActionAjax64 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs65;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionAjaxArgs65 {
-  api?: string | SchemaApiObject;
-  messages?: SchemaMessage;
-  options?: unknown;
-  silent?: boolean;
-  [k: string]: unknown;
-}
-export interface ListenerActionUrl62 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionUrlArgs63;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionUrlArgs63 {
-  url?: string;
-  link?: string;
-  blank?: boolean;
-  params?: unknown;
-  target?: string;
-  to?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionDialog60 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionDialogArgs61;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionDialogArgs61 {
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  dialogId?: string;
-  fromCurrentDialog?: boolean;
-  [k: string]: unknown;
-}
-export interface ListenerActionAlert58 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionAlertArgs59;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionAlertArgs59 {
-  msg?: string;
-  title?: string | AmisNode[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  closeOnEsc?: boolean;
-  size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionEmail56 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionEmailArgs57;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionEmailArgs57 {
-  to?: string;
-  cc?: string;
-  bcc?: string;
-  subject?: string;
-  body?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionCopy54 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionCopyArgs55;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionCopyArgs55 {
-  content?: unknown;
-  copyFormat?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionGoPage52 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs53;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionGoPageArgs53 {
-  delta?: number;
-  [k: string]: unknown;
-}
-export interface ListenerActionPrint50 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionPrintArgs51;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionPrintArgs51 {
-  id?: string;
-  ids?: string | unknown[];
-  testid?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionLoop48 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionLoopArgs49;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionLoopArgs49 {
-  loopName?: string;
-  level?: number;
-  [k: string]: unknown;
-}
-export interface ListenerActionSetLocale46 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs47;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionSetLocaleArgs47 {
-  locale?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionRememberMethod44 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionRememberMethodArgs45;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionRememberMethodArgs45 {
-  method?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionFocusField42 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionFocusFieldArgs43;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionFocusFieldArgs43 {
-  name?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionGoto40 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionGotoArgs41;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionGotoArgs41 {
-  url?: string;
-  [k: string]: unknown;
-}
-export interface ListenerActionOtherwise6 {
-  actionType:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
-  description?: string;
-  componentId?: string;
-  componentName?: string;
-  ignoreError?: boolean;
-  args?: ListenerActionOtherwiseArgs37;
-  data?: unknown;
-  dataMergeMode?: 'merge' | 'override';
-  outputVar?: string;
-  preventDefault?: string | boolean;
-  stopPropagation?: string | boolean;
-  expression?: unknown;
-  execOn?: string;
-  api?: string | SchemaApiObject;
-  options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  url?: string;
-  link?: string;
-  params?: {};
-  blank?: boolean;
-  delay?: unknown;
-  script?: string;
-  content?: unknown;
-  copyFormat?: string;
-  eventName?: string;
-  children?: ListenerAction[];
-  branches?: {}[];
-  waitForAction?: boolean;
-  then?: unknown;
-  target?: string;
-  reload?: unknown;
-  redirect?: string;
-  to?: string;
-  toast?: unknown;
-  title?: unknown;
-  loopName?: string;
-  path?: string;
-  value?: unknown;
-  resetPage?: boolean;
-  closeDialog?: unknown;
-  confirmText?: string;
-  feedback?: unknown;
-  silent?: boolean;
-  weight?: number;
-  label?: unknown;
-  close?: unknown;
-  body?: unknown;
-  type?: string;
-  level?: string;
-  __actionDesc?: unknown;
-  __title?: unknown;
-  groupType?: unknown;
-  position?: string;
-  size?: string;
-  tag?: unknown;
-  msgType?: string;
-  msg?: string;
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  id?: string;
-  desc?: string;
-  key?: string;
-  values?: unknown;
-  index?: unknown;
-}
-export interface ListenerActionOtherwiseArgs37 {
-  value?: unknown;
-  index?: unknown;
-  condition?: string | boolean | ConditionValue;
-  path?: unknown;
-  resetPage?: unknown;
-  selected?: unknown;
-  item?: unknown;
-  items?: unknown;
-  activeKey?: unknown;
-  activeIndex?: unknown;
-  data?: unknown;
-  time?: unknown;
-  eventName?: unknown;
-  name?: unknown;
-  key?: unknown;
-  id?: unknown;
-  ids?: unknown;
-  locale?: unknown;
-  values?: unknown;
-  rows?: unknown;
-  row?: unknown;
-  options?: unknown;
-  option?: unknown;
-  params?: unknown;
-  query?: unknown;
-  page?: unknown;
-  perPage?: unknown;
-  method?: unknown;
-  url?: unknown;
-  script?: unknown;
-  content?: unknown;
-  msg?: unknown;
-  direction?: unknown;
-  scale?: unknown;
-  rotate?: unknown;
-  speed?: unknown;
-  volume?: unknown;
-  muted?: unknown;
-  open?: unknown;
-  expand?: unknown;
-  expandAll?: unknown;
-  deep?: unknown;
-  fields?: unknown;
-  validate?: unknown;
-  queueId?: unknown;
-  orderBy?: unknown;
-  orderDir?: unknown;
-  component?: unknown;
-  nodeId?: unknown;
-  command?: unknown;
-  [k: string]: unknown;
-}
-export interface ConditionValue {
-  id?: string;
-  conjunction?: 'and' | 'or';
-  not?: boolean;
-  if?: unknown;
-  left?: ConditionValueLeft39;
-  op?: string;
-  right?: unknown;
-  children?: ConditionValue[];
-  [k: string]: unknown;
-}
-export interface ConditionValueLeft39 {
-  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
-  field?: string;
-  func?: string;
-  args?: unknown;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface DebounceConfig {
-  maxWait?: number;
-  wait?: number;
-  leading?: boolean;
-  trailing?: boolean;
-}
-export interface TrackConfig {
-  id?: string;
-  name?: string;
-}
-export interface BaseRemarkSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: string;
-  testid?: string;
-  label?: string;
-  icon?: string;
-  tooltipClassName?: string | SchemaClassName1114;
-  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
-  title?: string;
-  content?: string | {};
-  placement?: 'top' | 'right' | 'bottom' | 'left';
-  rootClose?: boolean;
-  shape?: 'circle' | 'square';
-  body?: string | (string | AmisNode)[] | AmisNode;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface PageSchema0Css473 {
-  [k: string]: unknown;
-}
-export interface PageSchema0MobileCSS472 {
-  [k: string]: unknown;
-}
-export interface PageSchema0PullRefresh471 {
-  disabled?: boolean;
-  pullingText?: string;
-  loosingText?: string;
-}
-export interface AnyNode {
-  type?: unknown;
-  name?: unknown;
-  label?: unknown;
-  value?: unknown;
-  labelClassName?: unknown;
-  labelRemark?: unknown;
-  remark?: unknown;
-  inline?: unknown;
-  inputClassName?: unknown;
-  columnClassName?: unknown;
-  required?: unknown;
-  validations?: unknown;
-  validationErrors?: unknown;
-  validateApi?: unknown;
-  description?: unknown;
-  desc?: unknown;
-  descriptionClassName?: unknown;
-  mode?: unknown;
-  horizontal?: unknown;
-  labelWidth?: unknown;
-  labelAlign?: unknown;
-  submitOnChange?: unknown;
-  readOnly?: unknown;
-  disabled?: unknown;
-  placeholder?: unknown;
-  popOver?: unknown;
-  quickEdit?: unknown;
-  copyable?: unknown;
-  width?: unknown;
-  align?: unknown;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  fixed?: unknown;
-  sortable?: unknown;
-  searchable?: unknown;
-  filterable?: unknown;
-  toggled?: unknown;
-  breakpoint?: unknown;
-  size?: unknown;
-  clearable?: unknown;
-  data?: unknown;
-  level?: unknown;
-  testid?: unknown;
-  themeCss?: unknown;
-  wrapperCustomStyle?: unknown;
-  animations?: unknown;
-  canAccessSuperData?: unknown;
-  interval?: unknown;
-  silentPolling?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  initFetch?: unknown;
-  onEvent?: unknown;
-  hiddenOn?: unknown;
-  visibleOn?: unknown;
-  disabledOn?: unknown;
-  definitions?: unknown;
-  $ref?: unknown;
-  $schema?: unknown;
-  editorSetting?: unknown;
-  isFixedHeight?: unknown;
-  isFixedWidth?: unknown;
-  isFreeContainer?: unknown;
-  isSorptionContainer?: unknown;
-  sorptionPosition?: unknown;
-  originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
-  feat?: unknown;
-  dsType?: unknown;
-}
-export interface FlexSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'flex';
-  testid?: string;
-  justify?: 'start' | 'flex-start' | 'center' | 'end' | 'flex-end' | 'space-around' | 'space-between' | 'space-evenly';
-  alignItems?: 'stretch' | 'start' | 'flex-start' | 'flex-end' | 'end' | 'center' | 'baseline';
-  alignContent?:
-    'normal' | 'flex-start' | 'flex-end' | 'center' | 'space-between' | 'space-around' | 'space-evenly' | 'stretch';
-  direction?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
-  items?: string | (string | AmisNode)[] | AmisNode;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface TplSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'tpl' | 'html';
-  testid?: string;
-  tpl?: string;
-  html?: string;
-  text?: string;
-  raw?: string;
-  inline?: boolean;
-  wrapperComponent?: string;
-  badge?: BadgeObject;
-  testidBuilder?: TestIdBuilder;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface TestIdBuilder {
-  testId?: string;
-}
-export interface RemarkSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'remark';
-  testid?: string;
-  label?: string;
-  icon?: string;
-  tooltipClassName?: string | SchemaClassName1114;
-  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
-  title?: string;
-  content?: string | {};
-  placement?: 'top' | 'right' | 'bottom' | 'left';
-  rootClose?: boolean;
-  shape?: 'circle' | 'square';
-  body?: string | (string | AmisNode)[] | AmisNode;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface AlertSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'alert';
-  testid?: string;
-  title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  level?: 'info' | 'warning' | 'success' | 'danger';
-  showCloseButton?: boolean;
-  closeButtonClassName?: string;
-  showIcon?: boolean;
-  icon?: string;
-  iconClassName?: string;
-  actions?: string | (string | AmisNode)[] | AmisNode;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface AudioSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'audio';
-  testid?: string;
-  inline?: boolean;
-  src?: string;
-  loop?: boolean;
-  autoPlay?: boolean;
-  rates?: number[];
-  controls?: ('rates' | 'play' | 'time' | 'process' | 'volume')[];
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface AvatarSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'avatar';
-  testid?: string;
-  badge?: BadgeObject;
-  src?: string;
-  defaultAvatar?: string;
-  icon?: string;
-  fit?: 'fill' | 'contain' | 'cover' | 'none' | 'scale-down';
-  shape?: 'circle' | 'square' | 'rounded';
-  size?: ('small' | 'default' | 'large') | number;
-  text?: string;
-  gap?: number;
-  alt?: string;
-  draggable?: boolean;
-  crossOrigin?: 'anonymous' | 'use-credentials' | '';
-  onError?: string;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface ButtonGroupSchema {
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  type?: 'button-group';
-  testid?: string;
-  btnClassName?: string | SchemaClassName1114;
-  btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0199)[];
-  btnLevel?: string;
-  btnActiveLevel?: string;
-  vertical?: boolean;
-  tiled?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DropdownButton0Also200 {
-  children?: (string | DropdownButton0199)[];
-  title?: string;
-  $$id?: string;
-  className?: string | SchemaClassName1114;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
-  useMobileUI?: boolean;
-  testid?: string;
-  block?: boolean;
-  disabledTip?: string;
-  icon?: string;
-  iconClassName?: string | SchemaClassName1114;
-  rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
-  label?: string;
-  level?:
-    | 'info'
-    | 'success'
-    | 'warning'
-    | 'danger'
-    | 'link'
-    | 'primary'
-    | 'dark'
-    | 'light'
-    | 'secondary'
-    | 'default'
-    | 'enhance';
-  primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
-  tooltip?: string | SchemaTooltip124;
-  tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
-  confirmText?: string;
-  required?: string | boolean | unknown[];
-  activeLevel?: string;
-  activeClassName?: string;
-  close?: string | boolean;
-  requireSelected?: boolean;
-  mergeData?: boolean;
-  target?: string;
-  countDown?: number;
-  countDownTpl?: string;
-  badge?: BadgeObject;
-  hotKey?: string;
-  loadingOn?: string;
-  disabledOnAction?: boolean;
-  onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  tabIndex?: number;
-  href?: string;
-  messages?: SchemaMessage;
-  api?: string | SchemaApiObject;
-  payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
-  redirect?: string;
-  name?: string;
-  data?: unknown;
-  url?: string;
-  blank?: boolean;
-  link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
-  to?: string;
-  cc?: string;
-  bcc?: string;
-  subject?: string;
-  content?: unknown;
-  copyFormat?: string;
-  confirmTitle?: string;
-  asyncApi?: string | SchemaApiObject;
-  reload?: unknown;
-  closeOnAction?: unknown;
-  wrapWithPanel?: boolean;
-  align?: string;
-  fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
-  value?: unknown;
-  width?: string | number;
-  params?: {};
-  position?: string;
-  actions?: unknown;
-  fromPage?: boolean;
-  actionType?:
-    | 'ajax'
-    | 'alert'
-    | 'break'
-    | 'broadcast'
-    | 'closeDialog'
-    | 'closeDrawer'
-    | 'component'
-    | 'confirmDialog'
-    | 'continue'
-    | 'copy'
-    | 'custom'
-    | 'dialog'
-    | 'download'
-    | 'drawer'
-    | 'email'
-    | 'goBack'
-    | 'goPage'
-    | 'link'
-    | 'loop'
-    | 'openlink'
-    | 'parallel'
-    | 'preventDefault'
-    | 'print'
-    | 'refresh'
-    | 'setEventData'
-    | 'static'
-    | 'nonstatic'
-    | 'show'
-    | 'hidden'
-    | 'usability'
-    | 'enabled'
-    | 'disabled'
-    | 'visibility'
-    | 'stopPropagation'
-    | 'switch'
-    | 'toast'
-    | 'url'
-    | 'wait'
-    | 'add'
-    | 'addItem'
-    | 'cancel'
-    | 'cancelDrag'
-    | 'changeActiveKey'
-    | 'changeTabKey'
-    | 'clear'
-    | 'clearAll'
-    | 'clear-and-submit'
-    | 'clearError'
-    | 'click'
-    | 'close'
-    | 'closeTab'
-    | 'collapse'
-    | 'confirm'
-    | 'delete'
-    | 'deleteItem'
-    | 'deleteTab'
-    | 'edit'
-    | 'encrypt'
-    | 'expand'
-    | 'focus'
-    | 'goto-image'
-    | 'goto-step'
-    | 'initDrag'
-    | 'next'
-    | 'open'
-    | 'pause'
-    | 'play'
-    | 'prev'
-    | 'preview'
-    | 'rebuild'
-    | 'reload'
-    | 'remove'
-    | 'reset'
-    | 'resetAll'
-    | 'reset-and-submit'
-    | 'review'
-    | 'rotate'
-    | 'save'
-    | 'saveAs'
-    | 'scale'
-    | 'search'
-    | 'select'
-    | 'selectAll'
-    | 'setExpanded'
-    | 'setMuted'
-    | 'setValue'
-    | 'setVolume'
-    | 'showTip'
-    | 'hiddenTip'
-    | 'start'
-    | 'startAutoRefresh'
-    | 'stop'
-    | 'stopAutoRefresh'
-    | 'step-submit'
-    | 'submit'
-    | 'submitQuickEdit'
-    | 'toggleSelectAll'
-    | 'updateItems'
-    | 'updateItem'
-    | 'validate'
-    | 'validateFormItem'
-    | 'zoom'
-    | 'exportExcel'
-    | 'export-excel'
-    | 'export-csv'
-    | 'shake'
-    | 'rotateLeft'
-    | 'rotateRight'
-    | 'enableItem'
-    | 'disableItem'
-    | 'expandAll'
-    | 'collapseAll'
-    | 'addChild'
-    | 'toggleExpand'
-    | 'nextStep'
-    | 'prevStep'
-    | 'updateExpand'
-    | 'change'
-    | 'query'
-    | 'loadMore'
-    | 'filter'
-    | 'toggle'
-    | 'finished'
-    | 'crud'
-    | 'copyText'
-    | 'setLocale'
-    | 'signOut'
-    | 'goto'
-    | 'rememberMethod'
-    | 'focusField'
-    | 'updateUser'
-    | 'endProof';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -10885,6 +8398,44 @@ export interface ListItemSchema {
   title?: string;
   subTitle?: string;
   toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface BaseRemarkSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: string;
+  testid?: string;
+  label?: string;
+  icon?: string;
+  tooltipClassName?: string | SchemaClassName1114;
+  trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
+  title?: string;
+  content?: string | {};
+  placement?: 'top' | 'right' | 'bottom' | 'left';
+  rootClose?: boolean;
+  shape?: 'circle' | 'square';
+  body?: string | (string | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -19388,6 +16939,7 @@ export interface TextControlSchema {
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
   addOnclassName?: string | SchemaClassName1114;
+  revealPassword?: boolean;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -20885,6 +18437,350 @@ export interface SliderSchema {
   left?: string | (string | AmisNode)[] | AmisNode;
   right?: string | (string | AmisNode)[] | AmisNode;
   bodyWidth?: string;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CRUDCardsSchema {
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'crud';
+  testid?: string;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
+  headerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1114;
+  itemClassName?: string | SchemaClassName1114;
+  placeholder?: string;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  source?: string;
+  title?: string;
+  hideCheckToggler?: boolean;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  itemCheckableOn?: string;
+  itemDraggableOn?: string;
+  checkOnItemClick?: boolean;
+  masonryLayout?: boolean;
+  valueField?: string;
+  mode?: 'cards';
+  api?: string | SchemaApiObject;
+  deferApi?: string | SchemaApiObject;
+  bulkActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0199)[];
+  perPage?: number;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  defaultParams?: {};
+  draggable?: boolean;
+  draggableOn?: string;
+  name?: string;
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  initFetch?: boolean;
+  initFetchOn?: string;
+  innerClassName?: string | SchemaClassName1114;
+  interval?: number;
+  orderField?: string;
+  pageField?: string;
+  perPageField?: string;
+  pageDirectionField?: string;
+  totalField?: string;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbarInline?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  perPageAvailable?: number[];
+  messages?: SchemaMessage;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  silentPolling?: boolean;
+  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterDefaultVisible?: boolean;
+  syncResponse2Query?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  maxKeepItemSelectionLength?: number;
+  labelTpl?: string;
+  loadDataOnce?: boolean;
+  loadDataOnceFetchOnFilter?: boolean;
+  matchFunc?: unknown;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  alwaysShowPagination?: boolean;
+  autoGenerateFilter?: boolean | AutoGenerateFilterObject;
+  autoFillHeight?: unknown;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  selectable?: boolean;
+  multiple?: boolean;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
+  primaryField?: string;
+  scroll?: {};
+  headSummary?: unknown;
+  footSummary?: unknown;
+  lazyRenderAfter?: number;
+  itemAction?: ActionSchema;
+  columnsCount?: number;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CRUDListSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'crud';
+  testid?: string;
+  title?: string;
+  footer?: string | (string | AmisNode)[] | AmisNode;
+  footerClassName?: string | SchemaClassName1114;
+  header?: string | (string | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1114;
+  listItem?: ListItemSchema;
+  source?: string;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  placeholder?: string;
+  hideCheckToggler?: boolean;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  itemCheckableOn?: string;
+  itemDraggableOn?: string;
+  checkOnItemClick?: boolean;
+  valueField?: string;
+  size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
+  itemAction?: ActionSchema;
+  showIndexBar?: boolean;
+  indexField?: string;
+  indexBarOffset?: number;
+  mode?: 'list';
+  api?: string | SchemaApiObject;
+  deferApi?: string | SchemaApiObject;
+  bulkActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0199)[];
+  perPage?: number;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  defaultParams?: {};
+  draggable?: boolean;
+  draggableOn?: string;
+  name?: string;
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  initFetch?: boolean;
+  initFetchOn?: string;
+  innerClassName?: string | SchemaClassName1114;
+  interval?: number;
+  orderField?: string;
+  pageField?: string;
+  perPageField?: string;
+  pageDirectionField?: string;
+  totalField?: string;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbarInline?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  perPageAvailable?: number[];
+  messages?: SchemaMessage;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  silentPolling?: boolean;
+  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterDefaultVisible?: boolean;
+  syncResponse2Query?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  maxKeepItemSelectionLength?: number;
+  labelTpl?: string;
+  loadDataOnce?: boolean;
+  loadDataOnceFetchOnFilter?: boolean;
+  matchFunc?: unknown;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  alwaysShowPagination?: boolean;
+  autoGenerateFilter?: boolean | AutoGenerateFilterObject;
+  autoFillHeight?: unknown;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  selectable?: boolean;
+  multiple?: boolean;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
+  primaryField?: string;
+  scroll?: {};
+  headSummary?: unknown;
+  footSummary?: unknown;
+  lazyRenderAfter?: number;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string;
+}
+export interface CRUDTableSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1114;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent11;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1114;
+  staticLabelClassName?: string | SchemaClassName1114;
+  staticInputClassName?: string | SchemaClassName1114;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  useMobileUI?: boolean;
+  type?: 'crud';
+  testid?: string;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columnsTogglable?: string | boolean | {};
+  footable?: boolean | BaseTableSchemaOpen0Footable1189;
+  footerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1114;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  showIndex?: boolean;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  source?: string;
+  tableClassName?: string | SchemaClassName1114;
+  title?: string;
+  toolbarClassName?: string | SchemaClassName1114;
+  combineNum?: string | number;
+  combineFromIndex?: number;
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  resizable?: boolean;
+  rowClassNameExpr?: string;
+  itemBadge?: BadgeObject;
+  autoGenerateFilter?: boolean | AutoGenerateFilterObject;
+  canAccessSuperData?: boolean;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  tableLayout?: 'fixed' | 'auto';
+  deferApi?: string | SchemaApiObject;
+  persistKey?: string;
+  mode?: 'table';
+  api?: string | SchemaApiObject;
+  bulkActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0199)[];
+  perPage?: number;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  defaultParams?: {};
+  draggable?: boolean;
+  draggableOn?: string;
+  name?: string;
+  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  initFetch?: boolean;
+  initFetchOn?: string;
+  innerClassName?: string | SchemaClassName1114;
+  interval?: number;
+  orderField?: string;
+  pageField?: string;
+  perPageField?: string;
+  pageDirectionField?: string;
+  totalField?: string;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbarInline?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  perPageAvailable?: number[];
+  messages?: SchemaMessage;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  silentPolling?: boolean;
+  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterDefaultVisible?: boolean;
+  syncResponse2Query?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  maxKeepItemSelectionLength?: number;
+  labelTpl?: string;
+  loadDataOnce?: boolean;
+  loadDataOnceFetchOnFilter?: boolean;
+  matchFunc?: unknown;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  alwaysShowPagination?: boolean;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  selectable?: boolean;
+  multiple?: boolean;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  itemDraggableOn?: string;
+  strictMode?: boolean;
+  itemCheckableOn?: string;
+  checkOnItemClick?: boolean;
+  maxItemSelectionLength?: number;
+  primaryField?: string;
+  scroll?: {};
+  headSummary?: unknown;
+  footSummary?: unknown;
+  lazyRenderAfter?: number;
+  itemAction?: ActionSchema;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject184;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -23200,6 +21096,242 @@ export interface Card2Schema {
   mobile?: {};
   requiredOn?: string;
 }
+export interface CRUD2CardsSchema {
+  loadingConfig?: unknown;
+  $$id?: unknown;
+  className?: unknown;
+  $ref?: unknown;
+  disabled?: unknown;
+  disabledOn?: unknown;
+  hidden?: unknown;
+  hiddenOn?: unknown;
+  visible?: unknown;
+  visibleOn?: unknown;
+  id?: unknown;
+  onEvent?: unknown;
+  static?: unknown;
+  staticOn?: unknown;
+  staticPlaceholder?: unknown;
+  staticClassName?: unknown;
+  staticLabelClassName?: unknown;
+  staticInputClassName?: unknown;
+  staticSchema?: unknown;
+  style?: unknown;
+  editorSetting?: unknown;
+  useMobileUI?: unknown;
+  type?: 'crud2';
+  testid?: unknown;
+  card?: unknown;
+  headerClassName?: unknown;
+  footerClassName?: unknown;
+  itemClassName?: unknown;
+  placeholder?: unknown;
+  showFooter?: unknown;
+  showHeader?: unknown;
+  source?: unknown;
+  title?: unknown;
+  hideCheckToggler?: unknown;
+  affixHeader?: unknown;
+  affixFooter?: unknown;
+  header?: unknown;
+  footer?: unknown;
+  itemCheckableOn?: unknown;
+  itemDraggableOn?: unknown;
+  checkOnItemClick?: unknown;
+  masonryLayout?: unknown;
+  valueField?: unknown;
+  mode?: 'cards';
+  api?: unknown;
+  silentPolling?: unknown;
+  interval?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  loadType?: unknown;
+  perPage?: unknown;
+  loadDataOnce?: unknown;
+  selectable?: unknown;
+  multiple?: unknown;
+  showSelection?: unknown;
+  quickSaveApi?: unknown;
+  quickSaveItemApi?: unknown;
+  saveOrderApi?: unknown;
+  syncLocation?: unknown;
+  pageField?: unknown;
+  perPageField?: unknown;
+  name?: unknown;
+  hideQuickSaveBtn?: unknown;
+  autoJumpToTopOnPagerChange?: unknown;
+  headerToolbar?: unknown;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: unknown;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: unknown;
+  keepItemSelectionOnPageChange?: unknown;
+  autoFillHeight?: unknown;
+  primaryField?: unknown;
+  parsePrimitiveQuery?: unknown;
+  pullRefresh?: unknown;
+}
+export interface CRUD2ListSchema {
+  $$id?: unknown;
+  className?: unknown;
+  $ref?: unknown;
+  disabled?: unknown;
+  disabledOn?: unknown;
+  hidden?: unknown;
+  hiddenOn?: unknown;
+  visible?: unknown;
+  visibleOn?: unknown;
+  id?: unknown;
+  onEvent?: unknown;
+  static?: unknown;
+  staticOn?: unknown;
+  staticPlaceholder?: unknown;
+  staticClassName?: unknown;
+  staticLabelClassName?: unknown;
+  staticInputClassName?: unknown;
+  staticSchema?: unknown;
+  style?: unknown;
+  editorSetting?: unknown;
+  useMobileUI?: unknown;
+  type?: 'crud2';
+  testid?: unknown;
+  title?: unknown;
+  footer?: unknown;
+  footerClassName?: unknown;
+  header?: unknown;
+  headerClassName?: unknown;
+  listItem?: unknown;
+  source?: unknown;
+  showFooter?: unknown;
+  showHeader?: unknown;
+  placeholder?: unknown;
+  hideCheckToggler?: unknown;
+  affixHeader?: unknown;
+  affixFooter?: unknown;
+  itemCheckableOn?: unknown;
+  itemDraggableOn?: unknown;
+  checkOnItemClick?: unknown;
+  valueField?: unknown;
+  size?: unknown;
+  itemAction?: unknown;
+  showIndexBar?: unknown;
+  indexField?: unknown;
+  indexBarOffset?: unknown;
+  mode?: 'list';
+  loadingConfig?: unknown;
+  api?: unknown;
+  silentPolling?: unknown;
+  interval?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  loadType?: unknown;
+  perPage?: unknown;
+  loadDataOnce?: unknown;
+  selectable?: unknown;
+  multiple?: unknown;
+  showSelection?: unknown;
+  quickSaveApi?: unknown;
+  quickSaveItemApi?: unknown;
+  saveOrderApi?: unknown;
+  syncLocation?: unknown;
+  pageField?: unknown;
+  perPageField?: unknown;
+  name?: unknown;
+  hideQuickSaveBtn?: unknown;
+  autoJumpToTopOnPagerChange?: unknown;
+  headerToolbar?: unknown;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: unknown;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: unknown;
+  keepItemSelectionOnPageChange?: unknown;
+  autoFillHeight?: unknown;
+  primaryField?: unknown;
+  parsePrimitiveQuery?: unknown;
+  pullRefresh?: unknown;
+}
+export interface CRUD2TableSchema {
+  $$id?: unknown;
+  className?: unknown;
+  $ref?: unknown;
+  disabled?: unknown;
+  disabledOn?: unknown;
+  hidden?: unknown;
+  hiddenOn?: unknown;
+  visible?: unknown;
+  visibleOn?: unknown;
+  id?: unknown;
+  onEvent?: unknown;
+  static?: unknown;
+  staticOn?: unknown;
+  staticPlaceholder?: unknown;
+  staticClassName?: unknown;
+  staticLabelClassName?: unknown;
+  staticInputClassName?: unknown;
+  staticSchema?: unknown;
+  style?: unknown;
+  editorSetting?: unknown;
+  useMobileUI?: unknown;
+  type?: 'crud2';
+  testid?: unknown;
+  title?: unknown;
+  source?: unknown;
+  columnsTogglable?: string | boolean | {};
+  columns: unknown;
+  rowSelection?: unknown;
+  expandable?: unknown;
+  sticky?: unknown;
+  loading?: unknown;
+  itemBadge?: unknown;
+  showBadge?: unknown;
+  popOverContainer?: unknown;
+  keyField?: unknown;
+  childrenColumnName?: unknown;
+  rowClassNameExpr?: unknown;
+  lineHeight?: unknown;
+  bordered?: unknown;
+  showHeader?: unknown;
+  footer?: unknown;
+  quickSaveApi?: unknown;
+  quickSaveItemApi?: unknown;
+  messages?: unknown;
+  reload?: unknown;
+  actions?: unknown;
+  maxKeepItemSelectionLength?: unknown;
+  keepItemSelectionOnPageChange?: unknown;
+  selectable?: unknown;
+  multiple?: unknown;
+  primaryField?: unknown;
+  tableLayout?: unknown;
+  autoFillHeight?: unknown;
+  canAccessSuperData?: unknown;
+  lazyRenderAfter?: unknown;
+  mode?: 'table2';
+  loadingConfig?: unknown;
+  api?: unknown;
+  silentPolling?: unknown;
+  interval?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  loadType?: unknown;
+  perPage?: unknown;
+  loadDataOnce?: unknown;
+  showSelection?: unknown;
+  saveOrderApi?: unknown;
+  syncLocation?: unknown;
+  pageField?: unknown;
+  perPageField?: unknown;
+  name?: unknown;
+  hideQuickSaveBtn?: unknown;
+  autoJumpToTopOnPagerChange?: unknown;
+  headerToolbar?: unknown;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: unknown;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: unknown;
+  parsePrimitiveQuery?: unknown;
+  pullRefresh?: unknown;
+  resizable?: boolean;
+  itemAction?: unknown;
+}
 export interface ListItemNodeSchema {
   name?: string;
   label?: unknown;
@@ -23967,4 +22099,2991 @@ export interface StaticShown {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   [k: string]: unknown;
+}
+export interface ListenerActionAjax64 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionAjaxArgs65;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionAjaxArgs65 {
+  api?: string | SchemaApiObject;
+  messages?: SchemaMessage;
+  options?: unknown;
+  silent?: boolean;
+  [k: string]: unknown;
+}
+export interface ListenerActionUrl62 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionUrlArgs63;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionUrlArgs63 {
+  url?: string;
+  link?: string;
+  blank?: boolean;
+  params?: unknown;
+  target?: string;
+  to?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionDialog60 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionDialogArgs61;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionDialogArgs61 {
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialogId?: string;
+  fromCurrentDialog?: boolean;
+  [k: string]: unknown;
+}
+export interface ListenerActionAlert58 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionAlertArgs59;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionAlertArgs59 {
+  msg?: string;
+  title?: string | AmisNode[] | AmisNode;
+  body?: string | (string | AmisNode)[] | AmisNode;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  closeOnEsc?: boolean;
+  size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionEmail56 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionEmailArgs57;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionEmailArgs57 {
+  to?: string;
+  cc?: string;
+  bcc?: string;
+  subject?: string;
+  body?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionCopy54 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionCopyArgs55;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionCopyArgs55 {
+  content?: unknown;
+  copyFormat?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionGoPage52 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionGoPageArgs53;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionGoPageArgs53 {
+  delta?: number;
+  [k: string]: unknown;
+}
+export interface ListenerActionPrint50 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionPrintArgs51;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionPrintArgs51 {
+  id?: string;
+  ids?: string | unknown[];
+  testid?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionLoop48 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionLoopArgs49;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionLoopArgs49 {
+  loopName?: string;
+  level?: number;
+  [k: string]: unknown;
+}
+export interface ListenerActionSetLocale46 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionSetLocaleArgs47;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionSetLocaleArgs47 {
+  locale?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionRememberMethod44 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionRememberMethodArgs45;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionRememberMethodArgs45 {
+  method?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionFocusField42 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionFocusFieldArgs43;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionFocusFieldArgs43 {
+  name?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionGoto40 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionGotoArgs41;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionGotoArgs41 {
+  url?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionOtherwise6 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionOtherwiseArgs37;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: unknown;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionOtherwiseArgs37 {
+  value?: unknown;
+  index?: unknown;
+  condition?: string | boolean | ConditionValue;
+  path?: unknown;
+  resetPage?: unknown;
+  selected?: unknown;
+  item?: unknown;
+  items?: unknown;
+  activeKey?: unknown;
+  activeIndex?: unknown;
+  data?: unknown;
+  time?: unknown;
+  eventName?: unknown;
+  name?: unknown;
+  key?: unknown;
+  id?: unknown;
+  ids?: unknown;
+  locale?: unknown;
+  values?: unknown;
+  rows?: unknown;
+  row?: unknown;
+  options?: unknown;
+  option?: unknown;
+  params?: unknown;
+  query?: unknown;
+  page?: unknown;
+  perPage?: unknown;
+  method?: unknown;
+  url?: unknown;
+  script?: unknown;
+  content?: unknown;
+  msg?: unknown;
+  direction?: unknown;
+  scale?: unknown;
+  rotate?: unknown;
+  speed?: unknown;
+  volume?: unknown;
+  muted?: unknown;
+  open?: unknown;
+  expand?: unknown;
+  expandAll?: unknown;
+  deep?: unknown;
+  fields?: unknown;
+  validate?: unknown;
+  queueId?: unknown;
+  orderBy?: unknown;
+  orderDir?: unknown;
+  component?: unknown;
+  nodeId?: unknown;
+  command?: unknown;
+  [k: string]: unknown;
+}
+export interface ConditionValue {
+  id?: string;
+  conjunction?: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft39;
+  op?: string;
+  right?: unknown;
+  children?: ConditionValue[];
+  [k: string]: unknown;
+}
+export interface ConditionValueLeft39 {
+  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
+  field?: string;
+  func?: string;
+  args?: unknown;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface DebounceConfig {
+  maxWait?: number;
+  wait?: number;
+  leading?: boolean;
+  trailing?: boolean;
+}
+export interface TrackConfig {
+  id?: string;
+  name?: string;
+}
+export interface PageSchema0Css473 {
+  [k: string]: unknown;
+}
+export interface PageSchema0MobileCSS472 {
+  [k: string]: unknown;
+}
+export interface PageSchema0PullRefresh471 {
+  disabled?: boolean;
+  pullingText?: string;
+  loosingText?: string;
 }

@@ -20,7 +20,7 @@ export const amisTable: Table = JSON.parse(
 /** What is made of the intermediate form: the checker's table, the JSON Schema for other tools, the types. */
 export async function amisFiles(root: string, registered: readonly string[]): Promise<Map<string, string>> {
   const shapes = readShapes(root, registered);
-  const types = await compileSchema(emitTypes(shapes), 'AmisNode');
+  const types = await compileSchema(emitTypes(shapes), 'AmisNodes');
   return new Map([
     ['src/types/generated/amis-table.ts', tableModule(packTable(shapes))],
     ['src/types/generated/amis-node.ts', `${banner(SOURCES)}\n\n${types}`],

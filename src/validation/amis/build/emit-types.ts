@@ -4,14 +4,19 @@ import { isShape } from '../shapes.ts';
 type Closed = Record<string, unknown>;
 
 const anything: Closed = {};
-/** Any node: the schema itself. */
-const ROOT: Closed = { $ref: '#' };
 const refTo = (name: string): Closed => ({ $ref: `#/definitions/${name}` });
+/** Any node. */
+const NODE = refTo('AmisNode');
+
+/** Whether a definition is amis's name for a node of any type. */
+const isAnyNode = (definition: Definition): boolean =>
+  definition !== true && 'node' in definition && definition.also === undefined && definition.untyped === undefined;
 
 /** A type name for a definition that has none in amis's schema. */
 function typeNames(shapes: Shapes): Map<string, string> {
   return new Map(
-    Object.keys(shapes.definitions).map((name, index) => {
+    Object.entries(shapes.definitions).map(([name, definition], index) => {
+      if (isAnyNode(definition)) return [name, 'AmisNode'];
       const plain = /^\w+$/.test(name) && !name.includes('__');
       const words = name.replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
       return [name, plain ? name : `${words.slice(0, 40)}${index}`];
@@ -21,22 +26,30 @@ function typeNames(shapes: Shapes): Map<string, string> {
 
 /**
  * The intermediate form as a closed union of node types, from which json-schema-to-typescript makes types: each type's
- * properties with what may be written there, the tolerances of run time (formulas for numbers, `null`) left out.
+ * properties with what may be written there, the tolerances of run time (formulas for numbers, `null`) left out. The root
+ * is the table of types, so that a node is looked up by its type and not searched for among all.
  */
 export function emitTypes(shapes: Shapes): Closed {
   const names = typeNames(shapes);
   const nameOf = (name: string) => names.get(name) ?? name;
   const definitions: Record<string, Closed> = {};
   for (const [name, definition] of Object.entries(shapes.definitions)) {
-    definitions[nameOf(name)] = emitDefinition(definition, nameOf);
+    if (!isAnyNode(definition)) definitions[nameOf(name)] = emitDefinition(definition, nameOf);
   }
   const byDefinition = new Map<string, string[]>();
   for (const [type, name] of Object.entries(shapes.types)) {
     byDefinition.set(name, [...(byDefinition.get(name) ?? []), type]);
   }
-  const nodes = [...byDefinition].map(([name, types]) => typedNode(shapes.definitions[name], nameOf(name), types));
+  const nodes: Closed = {};
+  for (const [name, types] of byDefinition) {
+    const own = `${nameOf(name)}Node`;
+    definitions[own] = typedNode(shapes.definitions[name], nameOf(name), types);
+    for (const type of types) nodes[type] = refTo(own);
+  }
+  const all = [...byDefinition.keys()].map((name) => refTo(`${nameOf(name)}Node`));
+  definitions['AmisNode'] = { anyOf: all };
   definitions['AnyNode'] = everyNode(shapes.everywhere);
-  return { title: 'AmisNode', anyOf: nodes, definitions };
+  return { type: 'object', properties: nodes, required: Object.keys(nodes), additionalProperties: false, definitions };
 }
 
 /** What any node may carry; what it holds there is said by those nodes that know the property. */
@@ -54,8 +67,8 @@ function typedNode(definition: Definition | undefined, name: string, types: stri
     properties: { type: { enum: types } },
     additionalProperties: false,
   };
-  if (!definition || !isShape(definition)) return { ...type, additionalProperties: true };
-  return { title: `${name}Node`, allOf: [refTo(name), refTo('AnyNode'), type] };
+  if (!definition || definition === true) return { ...type, additionalProperties: true };
+  return { allOf: [refTo(name), refTo('AnyNode'), type] };
 }
 
 function emitDefinition(definition: Definition, nameOf: (name: string) => string): Closed {
@@ -77,7 +90,7 @@ function emitUse(use: ObjectUse, nameOf: (name: string) => string): Closed {
     return { anyOf: [...new Set(all.map(({ ref }) => nameOf(ref)))].map(refTo) };
   }
   const untyped = typeof use.untyped === 'string' ? [refTo(nameOf(use.untyped))] : [];
-  const typed = use.also === undefined ? ROOT : { allOf: [ROOT, refTo(nameOf(use.also))] };
+  const typed = use.also === undefined ? NODE : { allOf: [NODE, refTo(nameOf(use.also))] };
   return untyped.length > 0 ? { anyOf: [typed, ...untyped] } : typed;
 }
 
