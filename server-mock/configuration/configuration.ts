@@ -22,7 +22,7 @@ export interface ProviderConfiguration {
  * browsers may know stands in `PublicConfig`.
  */
 export interface Configuration extends Omit<PublicConfig, 'integration' | 'passwordDescription'> {
-  integration: PublicConfig['integration'] & { appSecret: string; endpoint: string };
+  integration: PublicConfig['integration'] & { appSecret: string; endpoint: string; sdkUrl: string };
   loginPage: string;
   encryptionKey: string;
   administrators: string[];

@@ -108,7 +108,10 @@ describe('secrets', () => {
     const environment = Object.fromEntries(
       secrets
         .filter(({ path, type }) => type === 'string' && path.join('.') !== 'encryptionKey')
-        .map(({ path }) => [environmentName(path), 'hidden-value']),
+        .map(({ path }) => [
+          environmentName(path),
+          /url$/i.test(path.at(-1)!) ? 'https://hidden-value' : 'hidden-value',
+        ]),
     );
     const config = load({ ...environment, PAGEWRIGHT_INTEGRATION_APP_SECRET: 'hidden-value' });
     expect(config.integration.appSecret).toBe('hidden-value');

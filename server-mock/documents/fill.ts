@@ -14,7 +14,7 @@ function blockJson(value: unknown): string {
 
 /**
  * Fills a document's placeholders and turns the build's markers into links. `shell.html`, `skeleton` and `wayIn` are markup
- * already.
+ * already; `guest` is a script that others wrote.
  */
 export function fillTemplate(
   template: string,
@@ -23,13 +23,15 @@ export function fillTemplate(
     shell,
     skeleton = '',
     wayIn = '',
+    guest = null,
     start,
-  }: { title: string; shell: Shell; skeleton?: string; wayIn?: string; start: StartData },
+  }: { title: string; shell: Shell; skeleton?: string; wayIn?: string; guest?: URL | null; start: StartData },
 ): string {
   const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
+  const script = guest ? `<script src="${escapeHtml(guest.href)}" defer></script>` : '';
   return resolveMarkers(template, { covered: shell.covered, locale: start.locale })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
-    .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>${script}`)
     .replace('<!--pagewright:shell-->', () => shell.html)
     .replace('<!--pagewright:skeleton-->', () => skeleton)
     .replace('<!--pagewright:way-in-->', () => wayIn)

@@ -19,12 +19,13 @@ function frameOrigins({ authTypes, weixin }: Configuration): string[] {
  * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies).
  * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session,
  * storage or cookie of the platform is in reach.
+ * Where the operator wants somebody else's script on a page, that one runs there as it was written, without Trusted Types.
  */
-export function contentSecurityPolicy(kind: DocumentKind, config: Configuration): string {
+export function contentSecurityPolicy(kind: DocumentKind, config: Configuration, guest: URL | null = null): string {
   const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${guest ? ` ${guest.origin}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "font-src 'self' data:",
@@ -37,15 +38,22 @@ export function contentSecurityPolicy(kind: DocumentKind, config: Configuration)
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
   ];
-  if (kind !== 'editor') directives.push("require-trusted-types-for 'script'");
+  if (kind !== 'editor' && !guest) directives.push("require-trusted-types-for 'script'");
   if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
   return directives.join('; ');
 }
 
-/** The headers that every document carries. */
-export function documentHeaders(kind: DocumentKind, config: Configuration): Record<string, string> {
+/**
+ * The headers that every document carries.
+ * @param guest the script of somebody else that the operator wants on this page.
+ */
+export function documentHeaders(
+  kind: DocumentKind,
+  config: Configuration,
+  guest: URL | null = null,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(kind, config),
+    'Content-Security-Policy': contentSecurityPolicy(kind, config, guest),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

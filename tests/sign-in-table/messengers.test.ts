@@ -20,7 +20,7 @@ onPglite((engine) => {
   for (const type of ['feishu', 'dingding'] as const) {
     const signIn = (person: Person, code: string, more: object = {}) => {
       const { config } = platform.services;
-      config.integration = { type, appId: clientId, appSecret: clientSecret, endpoint: world.url };
+      config.integration = { type, appId: clientId, appSecret: clientSecret, endpoint: world.url, sdkUrl: '' };
       return person.post('/api/auth/integration', { type, code, ...more });
     };
 

@@ -40,7 +40,13 @@ onPglite((engine) => {
     ['dingding', 'Open this page in DingTalk to sign in with it'],
   ] as const) {
     const configure = () => {
-      platform.services.config.integration = { type, appId: clientId, appSecret: clientSecret, endpoint: world.url };
+      platform.services.config.integration = {
+        type,
+        appId: clientId,
+        appSecret: clientSecret,
+        endpoint: world.url,
+        sdkUrl: '',
+      };
     };
 
     cell(type, 'mobile', async () => {

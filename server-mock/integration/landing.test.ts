@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import { onPglite } from '../../tests/support/databases.ts';
+import { somebodyNew, startWorldly, type Worldly } from '../../tests/support/providers/platform.ts';
+import { clientId, clientSecret } from '../../tests/support/providers/world.ts';
+import { setMembership } from '../companies/index.ts';
+
+onPglite((engine) => {
+  let worldly: Worldly;
+  beforeAll(async () => {
+    worldly = await startWorldly(engine);
+    const integration = { type: 'feishu', appId: clientId, appSecret: clientSecret, sdkUrl: '' };
+    worldly.platform.services.config.integration = { ...integration, endpoint: worldly.world.url };
+  });
+  somebodyNew(() => worldly.world);
+
+  async function land(prefix: string, body: object) {
+    const { platform, world } = worldly;
+    const person = platform.visitor();
+    const answer = await person.post(`${prefix}/auth/integration`, { type: 'feishu', code: world.grant(''), ...body });
+    return { person, redirect: (answer.json.data as { redirect?: string }).redirect };
+  }
+
+  it('goes where the person wanted to be, if that is here', async () => {
+    expect((await land('/api', { redirect: '/i/profile?a=1' })).redirect).toBe('/i/profile?a=1');
+    expect((await land('/api', { redirect: 'https://evil.example' })).redirect).toBe('/');
+  });
+
+  it("else to the desk of the app's company, of the call's, or of the first of the person's", async () => {
+    expect((await land('/api/company/globex', { appKey: 'crm' })).redirect).toBe('/company/globex');
+    expect((await land('/api/company/acme', {})).redirect).toBe('/company/acme');
+    const { person, redirect } = await land('/api', { appKey: 'nothing' });
+    expect(redirect).toBe('/');
+    const { services } = worldly.platform;
+    const companyId = (await services.companies.findByKey('globex'))!.id;
+    const accountId = (await person.get<{ id: number }>('/api/user/info')).json.data.id;
+    await setMembership(services.database, { companyId, accountId, role: 'member' });
+    expect((await land('/api', {})).redirect).toBe('/company/globex');
+  });
+});
