@@ -183,7 +183,7 @@ forEachEngine((engine) => {
       expect((await owner.get('/')).status).toBe(200);
       writeFileSync(file('routes.json'), routes);
       const texts = readFileSync(file('locales/zh-CN.json'), 'utf8');
-      const line = said('schemas/locales/zh-CN.json:1:2 error json.value-expected A value is missing');
+      const line = said('schemas/locales/zh-CN.json:1:2 error json.property-name-expected A property name');
       writeFileSync(file('locales/zh-CN.json'), texts.replace('{', '{,'));
       await line;
       expect((await server.visitor().get('/api/locales/zh-CN')).json.data['login.title']).toBeTruthy();
