@@ -2378,6 +2378,7 @@ export interface TplSchema {
   wrapperComponent?: string;
   badge?: BadgeObject;
   testidBuilder?: TestIdBuilder;
+  maxLine?: number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2544,6 +2545,7 @@ export interface AvatarSchema {
   draggable?: boolean;
   crossOrigin?: 'anonymous' | 'use-credentials' | '';
   onError?: string;
+  showtype?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2630,7 +2632,7 @@ export interface DropdownButton0Also200 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -2989,7 +2991,7 @@ export interface AjaxActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3408,7 +3410,7 @@ export interface UrlActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3514,7 +3516,7 @@ export interface LinkActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3620,7 +3622,7 @@ export interface DialogActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3726,7 +3728,7 @@ export interface DrawerActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3832,7 +3834,7 @@ export interface ToastActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -3938,7 +3940,7 @@ export interface CopyActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -4045,7 +4047,7 @@ export interface ReloadActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -4151,7 +4153,7 @@ export interface EmailActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -4257,7 +4259,7 @@ export interface OtherActionSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -4497,7 +4499,7 @@ export interface VanillaAction {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -4604,7 +4606,7 @@ export interface DropdownButton0Untyped201 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -5108,6 +5110,8 @@ export interface TableColumnObjectTableColumnWithTypeAlso88 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
   onEvent?: TableColumnObjectOnEvent89;
 }
 export interface SchemaPopOverObject {
@@ -5239,10 +5243,10 @@ export interface Option {
   leftOptions?: Option[];
   level?: string;
   size?: string;
-  icon?: string;
+  icon?: unknown;
   image?: string;
   body?: string | (string | AmisNode)[] | AmisNode;
-  className?: string;
+  className?: string | SchemaClassName1114;
   ref?: unknown;
   inputClassName?: string;
   badge?: unknown;
@@ -5392,6 +5396,8 @@ export interface TableColumnObjectTableColumnWithTypeUnty87 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
   onEvent?: TableColumnObjectOnEvent89;
 }
 export interface FormSchemaBaseAlso71 {
@@ -5494,7 +5500,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -5910,7 +5916,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -6354,7 +6360,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -6597,7 +6603,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -8662,6 +8668,7 @@ export interface PaginationSchema {
   hasNext?: boolean;
   popOverContainerSelector?: string;
   lastPage?: number;
+  ellipsisPageGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -9223,7 +9230,7 @@ export interface ButtonSchemaAlso185 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -9461,7 +9468,7 @@ export interface ButtonSchema {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -9814,6 +9821,8 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
   onEvent?: ColumnSchemaOnEvent388;
 }
 export interface ColumnSchema {
@@ -9902,6 +9911,8 @@ export interface ColumnSchema {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
   onEvent?: ColumnSchemaOnEvent388;
 }
 export interface ColumnSchemaOnEvent388 {
@@ -9993,6 +10004,8 @@ export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   sorptionPosition?: unknown;
   originPosition?: unknown;
   pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
   onEvent?: ColumnSchemaOnEvent388;
 }
 export interface RowSelectionSchema {
@@ -13466,6 +13479,8 @@ export interface FileControlSchema {
   drag?: boolean;
   invalidTypeMessage?: string;
   invalidSizeMessage?: string;
+  proxy?: boolean;
+  uploadType?: string;
   requiredOn?: string;
   mobile?: {};
   nativeAutoComplete?: string;
@@ -13863,6 +13878,8 @@ export interface ImageControlSchema {
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
+  proxy?: boolean;
+  uploadType?: string;
   requiredOn?: string;
   mobile?: {};
   valueField?: string;
@@ -14923,6 +14940,7 @@ export interface PickerControlSchema {
   embed?: boolean;
   overflowConfig?: PickerControlSchema0OverflowConfig264;
   itemClearable?: boolean;
+  modalClassName?: string | SchemaClassName1114;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
@@ -16999,7 +17017,7 @@ export interface InputTextAddOnAlso235 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
@@ -17237,7 +17255,7 @@ export interface InputTextAddOnUntyped236 {
     | 'default'
     | 'enhance';
   primary?: boolean;
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
   tooltip?: string | SchemaTooltip124;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
