@@ -27,7 +27,7 @@ export async function userInfo(context: Context): Promise<Profile> {
 /**
  * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it.
  * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
- * address is to change and the last proof of who it is was long ago.
+ * address or the password is to change and the last proof of who it is was long ago.
  */
 export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
   const { body, services, me, text, request } = context;
@@ -39,7 +39,7 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
   const taken = await takenIdentifiers(services.database, row.id, change);
   const missing = Object.keys(taken).length > 0 ? {} : missingCodes(body, change);
   refuseProblems({ ...problems, ...taken, ...missing }, text);
-  if (change.email !== undefined || change.phone !== undefined) requireRecentProof(context);
+  if (change.email !== undefined || change.phone !== undefined || body.changePassword) requireRecentProof(context);
   const avatar = body.avatar === undefined ? row.avatar : await avatarColumn(body.avatar, row, services);
   if (avatar !== row.avatar) change.avatar = avatar;
   refuseProblems(await wrongCodes(context, change), text);

@@ -51,6 +51,16 @@ forEachEngine((engine) => {
     expect(lines.map(({ action }) => action)).toEqual(['proof.failed', 'proof.given']);
   });
 
+  it('stands before another password or address in the profile, and not before another name', async () => {
+    platform.later(11 * 60);
+    const change = (body: object) => person.post('/api/user/info', body);
+    const secret = { changePassword: true, password: 'Quiet#River7', surePassword: 'Quiet#River7' };
+    expect((await change(secret)).json.status).toBe(proofNeeded);
+    expect((await change({ phone: '' })).json.status).toBe(proofNeeded);
+    expect((await change({ nickName: 'Mem' })).status).toBe(200);
+    expect((await platform.visitor().signIn('member', demoPassword)).cookies.has(cookie)).toBe(true);
+  });
+
   it('of one session says nothing about another one', async () => {
     platform.later(11 * 60);
     const elsewhere = await platform.person('member');
