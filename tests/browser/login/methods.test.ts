@@ -256,7 +256,7 @@ onPglite((engine) => {
     };
     const secondChoice = page.locator('#root .pw-choice [role=tab]:visible').nth(1);
     for (const method of ['phone', 'captcha', 'ldap', 'password']) {
-      await show(`/login?authType=${method}`, 'input');
+      await show(`/login?authType=${method}`, 'input:visible');
       if (method === 'captcha') await secondChoice.click();
       await judge(method);
     }

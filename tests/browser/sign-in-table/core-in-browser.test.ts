@@ -1,0 +1,120 @@
+import { devices, type Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { cell } from '../../sign-in-table/cell.ts';
+import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { noteCaptchas } from '../../support/captcha.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
+import { newestCode } from '../../support/outbox.ts';
+import { clientDir } from '../client-dir.ts';
+
+const drawn: string[] = [];
+
+const email = 'member@example.com';
+const phone = '13800000000';
+const mobile = {
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: 'zh-CN',
+};
+
+/** Phones are asked in Chinese, the keyboard in English. */
+const words = {
+  touch: {
+    email: '邮箱验证码',
+    phone: '手机验证码',
+    captcha: '验证码',
+    password: '密码',
+    send: '发送验证码',
+    submit: '登录',
+  },
+  keys: {
+    email: 'Email code',
+    phone: 'Phone code',
+    captcha: 'Code',
+    password: 'Password',
+    send: 'Send code',
+    submit: 'Sign in',
+  },
+} as const;
+
+type Core = 'email' | 'phone' | 'captcha' | 'password';
+
+const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]:visible`);
+const button = (page: Page, name: string) => page.locator('#root').getByRole('button', { name, exact: true });
+const picture = (page: Page) => page.locator('#root .pw-captcha-image img:visible');
+const sent = (page: Page) => page.locator('#root .pw-code-message:visible:not(.is-error)').waitFor();
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    const environment = { PAGEWRIGHT_AUTH_TYPES: 'email,phone,captcha,password' };
+    platform = await startDemoPlatform(engine, { clientDir, environment });
+    noteCaptchas(platform.services, drawn);
+  });
+  afterAll(closeChromium);
+
+  async function inBrowser(options: Parameters<typeof openPage>[0], visit: (page: Page) => Promise<void>) {
+    platform.later(7 * 60);
+    const { page, close } = await openPage(options);
+    await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
+    await page.waitForFunction(() => !document.querySelector('#shell')?.firstElementChild);
+    await visit(page);
+    await page.waitForURL(`${platform.base}/i/profile`);
+    expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(email);
+    await close();
+  }
+
+  for (const method of ['email', 'phone', 'captcha', 'password'] as const satisfies readonly Core[]) {
+    const byPhone = method === 'phone';
+    const target = byPhone ? phone : email;
+
+    cell(method, 'mobile', () =>
+      inBrowser(mobile, async (page) => {
+        const say = words.touch;
+        if (method !== 'email') await button(page, say[method]).tap();
+        if (method === 'password') {
+          await field(page, 'email').fill(email);
+          await field(page, 'token').fill(demoPassword);
+        } else {
+          await field(page, byPhone ? 'phone' : 'email').fill(target);
+          if (byPhone) {
+            await picture(page).waitFor();
+            await field(page, 'graphCode').fill(drawn.at(-1)!);
+          }
+          await button(page, say.send).tap();
+          await sent(page);
+          await field(page, 'token').fill(await newestCode(platform.dataDir, target));
+        }
+        await button(page, say.submit).tap();
+      }),
+    );
+
+    cell(method, 'keyboard only', () =>
+      inBrowser({}, async (page) => {
+        const say = words.keys;
+        if (method !== 'email') {
+          await enterAt(page, page.locator('#root .pw-tabs [role=tab][aria-selected=true]').first());
+          const wanted = page.locator('#root').getByRole('tab', { name: say[method], exact: true });
+          while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
+        }
+        if (method === 'password') {
+          await typeAt(page, field(page, 'email'), email);
+          await typeAt(page, field(page, 'token'), demoPassword);
+        } else {
+          await typeAt(page, field(page, byPhone ? 'phone' : 'email'), target);
+          if (byPhone) {
+            await picture(page).waitFor();
+            await typeAt(page, field(page, 'graphCode'), drawn.at(-1)!);
+          }
+          await enterAt(page, button(page, say.send));
+          await sent(page);
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.type(await newestCode(platform.dataDir, target));
+        }
+        await page.keyboard.press('Enter');
+      }),
+    );
+  }
+});
