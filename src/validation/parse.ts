@@ -1,4 +1,4 @@
-import { getLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { jsonPointer } from './json-pointer.ts';
 import { findLimitBreach } from './limits.ts';
 import type { Finding } from './message.ts';
@@ -28,12 +28,13 @@ function relocate(node: Writable, originalOf: (offset: number) => number): void 
 function parseBroken(text: string): Parsed {
   const { text: mended, mistakes, originalOf } = recover(text);
   const garbled = new Set(mistakes.map((mistake) => mistake.garbled).filter((offset) => offset !== undefined));
-  const findings = mistakes.map(({ code, offset, suggestion }): Finding => {
-    const pointer = jsonPointer(getLocation(text, offset).path);
-    return { code, offset, pointer, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) };
-  });
   const root = parseTree(mended, [], { disallowComments: true });
   if (root) relocate(root, originalOf);
+  const findings = mistakes.map(({ code, offset, suggestion }): Finding => {
+    const node = root && findNodeAtOffset(root, offset, true);
+    const pointer = node ? jsonPointer(getNodePath(node)) : '';
+    return { code, offset, pointer, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) };
+  });
   return root ? { root, findings, garbled } : { findings };
 }
 

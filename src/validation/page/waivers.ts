@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../message.ts';
+import { suggest } from '../suggest.ts';
 import { property, stringProperty } from '../walk.ts';
 
 /** The property of a page that lists what is accepted in it: `[{code, reason, pointer?}]`. */
@@ -45,8 +46,10 @@ export function applyWaivers(root: Node, findings: readonly Finding[]): Finding[
   return [
     ...kept,
     ...wrong,
-    ...unused.map(
-      ({ offset, place }): Finding => ({ offset, pointer: place, severity: 'warning', code: 'waiver.unused' }),
-    ),
+    ...unused.map(({ code, offset, place }): Finding => {
+      const near = suggest(code, new Set(findings.map((finding) => finding.code)));
+      const unusedHere = { offset, pointer: place, severity: 'warning', code: 'waiver.unused' } as const;
+      return near === undefined || near === code ? unusedHere : { ...unusedHere, suggestion: near };
+    }),
   ];
 }

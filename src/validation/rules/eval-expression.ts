@@ -28,7 +28,7 @@ function holdsCondition(visit: Visit): boolean {
 
 /** The same condition as a formula, when it is plain enough to be rewritten: `this.a == 1` → `${a == 1}`. */
 function asFormula(expression: string): string | undefined {
-  const inner = expression.replace(/\$\{([^{}]*)\}/g, '$1').replace(/\b(?:this|data)\./g, '');
+  const inner = expression.replace(/\$\{([^{}]*)\}/g, '$1').replace(/(?<![\w.])(?:this|data)\./g, '');
   if (/\b(?:typeof|instanceof|new|void|undefined)\b/.test(inner)) return undefined;
   return /^[\w\s.!=<>&|()'"\u4e00-\u9fff+\-*/%,[\]]+$/.test(inner) && !/[\w\])]\s*\(/.test(inner)
     ? `\${${inner.trim().replaceAll('===', '==').replaceAll('!==', '!=')}}`

@@ -6,7 +6,7 @@ import { suggest } from '../suggest.ts';
 import { stringProperty } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
-const LINK_KEYS = new Set(['href', 'link']);
+const LINK_KEYS = new Set(['href', 'link', 'redirect', 'to']);
 const ACTION_KEYS = new Set(['url', 'link']);
 const LEADING_ACTIONS = new Set(['link', 'url', 'goto']);
 const PATH = /^(?:\$\{contextPath\})?(\/(?!\/)[^?#]*)/;
