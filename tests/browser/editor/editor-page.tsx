@@ -38,6 +38,11 @@ async function follow(): Promise<void> {
   markCanvas(document, problems.all());
 }
 
+/** What the editor's plugins put on a page, and what they show of it beforehand. */
+function scaffoldsOf({ plugins: known }: EditorManager): unknown[] {
+  return known.flatMap(({ scaffold, previewSchema }) => JSON.parse(JSON.stringify([scaffold, previewSchema])));
+}
+
 function EditorPage({ plugins }: { plugins: Awaited<ReturnType<typeof loadPlugins>> }) {
   const [value, setValue] = useState<object>(page);
   return (
@@ -51,6 +56,7 @@ function EditorPage({ plugins }: { plugins: Awaited<ReturnType<typeof loadPlugin
         }
         onEditorMount={(manager: EditorManager) => {
           editor = manager;
+          Object.assign(window, { scaffolds: scaffoldsOf(manager) });
           void follow();
         }}
         onChange={(next: object) => {
