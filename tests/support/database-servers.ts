@@ -1,5 +1,6 @@
 import { migratedTemplate } from './pglite-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
+import { removeLeftovers } from './temporary-folder.ts';
 
 const missing =
   'No PostgreSQL on this machine: tests ran on the embedded database alone. Install it (apt-get install postgresql) ' +
@@ -11,6 +12,7 @@ const missing =
  * @throws in continuous integration, where a missing database is a failure.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  removeLeftovers();
   await migratedTemplate();
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const server = await startPostgres();

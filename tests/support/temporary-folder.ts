@@ -21,3 +21,16 @@ function hasRoom(): boolean {
     return false;
   }
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Removes what runs that were killed have left in memory; a day later no run needs it any more. */
+export function removeLeftovers(): void {
+  if (!hasRoom()) return;
+  for (const name of fs.readdirSync(memory).filter((entry) => entry.startsWith('pagewright-'))) {
+    const folder = path.join(memory, name);
+    try {
+      if (Date.now() - fs.statSync(folder).mtimeMs > day) fs.rmSync(folder, { recursive: true, force: true });
+    } catch {}
+  }
+}
