@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { shapeWalker } from './check-shapes.ts';
+import type { Place } from './walker.ts';
+
+function pointerOf(place: Place | undefined): string {
+  return place ? `${pointerOf(place.above)}/${place.segment}` : '';
+}
+
+const told = (body: unknown) =>
+  shapeWalker()
+    .check({ type: 'page', body })
+    .map(({ code, severity, place, suggestion }) => [code, severity, pointerOf(place), suggestion]);
+
+const onClick = (action: object) => ({ type: 'button', label: 'a', onEvent: { click: { actions: [action] } } });
+const ACTION = '/body/onEvent/click/actions/0';
+
+describe('a misspelt type', () => {
+  it('is told where it is, and the rest of the node is still looked at', () => {
+    expect(told({ tpye: 'input-text', name: 'a', lable: 'b' })).toEqual([
+      ['property.unknown-here', 'error', '/body/tpye', 'type'],
+      ['property.unknown', 'error', '/body/lable', 'label'],
+    ]);
+  });
+
+  it('is no other property that is nearly called so', () => {
+    expect(told({ label: 'a', body: 'b' })).toEqual([['type.missing', 'error', '/body', undefined]]);
+  });
+});
+
+describe('objects in which any name may stand', () => {
+  const select = (option: object) => ({ type: 'select', name: 'a', label: 'a', options: [option] });
+
+  it('are free', () => {
+    expect(told(select({ label: 'a', value: 1, weapon: 'sword', label2: 'b' }))).toEqual([]);
+  });
+
+  it('give rise to a doubt when a name is nearly a known one that is absent', () => {
+    expect(told(select({ lable: 'a', value: 1 }))).toEqual([
+      ['property.unknown-here', 'warning', '/body/options/0/lable', 'label'],
+    ]);
+    expect(told(select({ label: 'a', labels: 'b', value: 1 }))).toEqual([]);
+  });
+});
+
+describe('what an action takes', () => {
+  it.each([
+    [{ actionType: 'toast', args: { msg: 'a', msgType: 'info', position: 'top-right' } }, []],
+    [
+      { actionType: 'toast', args: { msg: 'a', msgType: 'infos' } },
+      ['value.enum', 'error', `${ACTION}/args/msgType`, 'info'],
+    ],
+    [{ actionType: 'toast', args: { mgs: 'a' } }, ['property.unknown-here', 'warning', `${ACTION}/args/mgs`, 'msg']],
+    [{ actionType: 'url', args: { url: ['/'] } }, ['value.type', 'error', `${ACTION}/args/url`, undefined]],
+    [{ actionType: 'tosat', args: { msg: 'a' } }, ['value.enum', 'error', `${ACTION}/actionType`, 'toast']],
+    [{ actionType: 'setValue', componentId: 'a', args: { value: { any: 1 } } }, []],
+  ])('%j', (action, expected) => {
+    expect(told(onClick(action)).flat()).toEqual(expected);
+  });
+});
+
+describe('parts of nodes', () => {
+  it.each([
+    [
+      { type: 'crud', columns: [{ name: 'a', lable: 'b' }] },
+      ['property.unknown-here', 'error', '/body/columns/0/lable', 'label'],
+    ],
+    [
+      { type: 'crud', columns: [{ name: 'a', fixed: 'letf' }] },
+      ['value.enum', 'error', '/body/columns/0/fixed', 'left'],
+    ],
+    [
+      { type: 'crud', filter: { body: [{ type: 'input-txt' }] } },
+      ['type.unknown', 'error', '/body/filter/body/0/type', 'input-text'],
+    ],
+    [
+      { type: 'button', actionType: 'dialog', dialog: { titel: 'a', body: 'b' } },
+      ['property.unknown-here', 'error', '/body/dialog/titel', 'title'],
+    ],
+    [
+      { type: 'picker', pickerSchema: { columns: [{ nmae: 'a' }] } },
+      ['property.unknown-here', 'error', '/body/pickerSchema/columns/0/nmae', 'name'],
+    ],
+    [
+      { type: 'tabs', tabs: [{ titel: 'a', body: 'b' }] },
+      ['property.unknown-here', 'error', '/body/tabs/0/titel', 'title'],
+    ],
+    [
+      { type: 'input-text', validations: { isEmial: true } },
+      ['property.unknown-here', 'warning', '/body/validations/isEmial', 'isEmail'],
+    ],
+    [
+      { type: 'button', onEvent: { clikc: { actions: [] } } },
+      ['property.unknown-here', 'warning', '/body/onEvent/clikc', 'click'],
+    ],
+  ])('%j', (node, expected) => {
+    expect(told(node).flat()).toEqual(expected);
+  });
+});
