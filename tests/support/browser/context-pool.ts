@@ -12,7 +12,8 @@ const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /**
  * Browser contexts that are used again by tests that want the same kind: a browser that has a site's files loads it in
- * half the time. In between they lose cookies, storage, permissions, routes and whether they are offline.
+ * half the time. In between they lose cookies, storage, permissions, routes and whether they are offline; anything else that
+ * a test sets on a context, such as its clock, would stay.
  */
 export class ContextPool {
   readonly #idle = new Map<string, BrowserContext[]>();
@@ -25,7 +26,7 @@ export class ContextPool {
     const context = this.#idle.get(kind)?.pop() ?? (await this.create(options));
     this.#all.add(context);
     const origins = new Set<string>();
-    const visited = (frame: Frame) => void origins.add(new URL(frame.url()).origin);
+    const visited = (frame: Frame) => void (URL.canParse(frame.url()) && origins.add(new URL(frame.url()).origin));
     const watch = (page: Page) => void page.on('framenavigated', visited);
     context.on('page', watch);
     return {
