@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wantsDocument } from '../documents/wants-document.ts';
 import { fail } from '../errors/fail.ts';
 
-/** What answers whatever state the platform is in: it reads no table, or is part of setting it up. */
-const open = new Set([
+/** What reads no table: it answers whatever state the platform and its database are in. */
+const needsNothing = new Set([
   '/assets/*',
   '/healthz',
   '/readyz',
@@ -11,6 +11,10 @@ const open = new Set([
   '/api/config',
   '/api/locales/:locale',
   '/api/openapi.json',
+]);
+
+/** What is part of setting the platform up, and what its pages need. */
+const setup = new Set([
   '/api/screen-events',
   '/passwordDesc',
   '/install',
@@ -35,11 +39,10 @@ export async function installationHook(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const { installation } = request.server.services;
-  if (installation.state() === 'ready' || open.has(request.routeOptions.url ?? '')) {
-    return;
-  }
+  const url = request.routeOptions.url ?? '';
+  if (installation.state() === 'ready' || needsNothing.has(url)) return;
   const state = await installation.refresh();
-  if (state === 'ready' || readsShippedScreen(request)) return;
+  if (state === 'ready' || setup.has(url) || readsShippedScreen(request)) return;
   if (request.method === 'GET' && wantsDocument(request)) return;
   reply.header('Cache-Control', 'no-store');
   throw fail(state === 'pending' ? 'upgrade-needed' : 'not-installed', { retryAfter: 30 });
