@@ -2,7 +2,10 @@ import type { Shapes } from '../../../src/validation/amis/shapes.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../../src/validation/index.ts';
 import { KINDS, type Kind, type Mutant, mutator } from './mutate.ts';
 import { seeded } from './random.ts';
-import type { Area } from './sites.ts';
+import { type Area, sites } from './sites.ts';
+
+/** Pages are looked at so often for each mistake; most offer no place for some kinds. */
+const MOST_TRIES = 60;
 
 /** How often a checker told mistakes of one kind, in shares from 0 to 1. */
 export interface Score {
@@ -37,8 +40,9 @@ export function scoreKind(
   const mutate = mutator(shapes);
   const before = new Map<unknown, Set<string>>();
   const score: Score = { count: 0, found: 0, one: 0, place: 0, suggestion: 0, missed: [] };
-  for (let tries = 0; score.count < count && tries < count * 400; tries++) {
-    const page = pages[Math.floor(random() * pages.length)];
+  const from = area === undefined ? pages : pages.filter((page) => sites(page).some((site) => site.area === area));
+  for (let tries = 0; score.count < count && tries < count * MOST_TRIES; tries++) {
+    const page = from[Math.floor(random() * from.length)];
     const mutant = mutate(kind, page, random, area);
     if (!mutant) continue;
     let known = before.get(page);
