@@ -10,6 +10,7 @@ import { cureMenus } from './cures/menus.ts';
 import { cureNames } from './cures/names.ts';
 import { curePopovers } from './cures/popovers.ts';
 import { cureRoles } from './cures/roles.ts';
+import { cureTabOrder } from './cures/tab-order.ts';
 import { cureTabs } from './cures/tabs.ts';
 import { cureUploads } from './cures/uploads.ts';
 import { guideDialogFocus } from './dialog-focus.ts';
@@ -29,6 +30,7 @@ const cures: Cure[] = [
   cureRoles,
   cureCodeViews,
   cureTabs,
+  cureTabOrder,
   cureMenus,
   curePopovers,
   cureDialogs,
