@@ -136,10 +136,14 @@ onPglite((engine) => {
   describe('a new password', () => {
     it('is asked for only when wanted, with the rules of this platform', async () => {
       expect(await field(page, 'password').count()).toBe(0);
+      const hints: string[] = [];
+      page.on('console', (message) => message.text().startsWith('[DOM]') && hints.push(message.text()));
       const { description } = (await platform.visitor().get<{ description: string }>('/passwordDesc')).json.data;
       await page.getByRole('switch').press('Space');
       await field(page, 'password').waitFor();
       await page.getByText(description, { exact: true }).waitFor();
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(hints).toEqual([]);
       await opened.close();
     });
 
