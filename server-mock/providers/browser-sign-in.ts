@@ -70,20 +70,16 @@ function isFramed({ request, query }: Visit): boolean {
 
 /** `GET /auth/{provider}/callback`: back from the provider. A sign-in in a frame first takes over the whole window. */
 export async function finishExternalSignIn(context: Visit) {
-  const { services, request, reply, text } = context;
+  const { services, request, reply, locale } = context;
+  const words = { locale, label: context.text('api.sign-in-goes-on') };
   const method = methodOf(context);
   if (method === 'weixin' && isFramed(context)) {
     const here = `${services.config.contextPath}${request.url}`;
-    return sendHop(
-      reply,
-      `${here}${here.includes('?') ? '&' : '?'}top=1`,
-      text('api.sign-in-goes-on'),
-      services.config,
-    );
+    return sendHop(reply, `${here}${here.includes('?') ? '&' : '?'}top=1`, words, services.config);
   }
   const goOn = await comeBack(context, method);
   if (services.config.session.sameSite !== 'strict') return reply.redirect(goOn, 302);
-  return sendHop(reply, goOn, text('api.sign-in-goes-on'), services.config);
+  return sendHop(reply, goOn, words, services.config);
 }
 
 /** Finishes a sign-in and answers where the browser goes on to. */

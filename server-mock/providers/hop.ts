@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Locale } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
 
 const escaped = (text: string): string =>
@@ -14,7 +15,7 @@ export const hopScript = "window.top.location.replace(document.querySelector('a'
 export function sendHop(
   reply: FastifyReply,
   address: string,
-  label: string,
+  { locale, label }: { locale: Locale; label: string },
   { contextPath, frameAncestors }: Pick<Configuration, 'contextPath' | 'frameAncestors'>,
 ): FastifyReply {
   const ancestors = ["'self'", ...frameAncestors].join(' ');
@@ -22,7 +23,7 @@ export function sendHop(
     .header('Content-Security-Policy', `default-src 'none'; script-src 'self'; frame-ancestors ${ancestors}`)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><title>${escaped(label)}</title><a href="${escaped(address)}" target="_top">${escaped(label)}</a>` +
+      `<!doctype html><html lang="${locale}"><title>${escaped(label)}</title><a href="${escaped(address)}" target="_top">${escaped(label)}</a>` +
         `<script src="${contextPath}/auth/hop.js"></script>\n`,
     );
 }

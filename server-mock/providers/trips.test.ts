@@ -162,4 +162,14 @@ forEachEngine((engine) => {
     expect((await person.get('/auth/hop.js')).text).toContain('top.location');
     expect(location(await person.get(link))).toBe('/bind?redirect=%2Fi');
   });
+
+  it('goes on as a step of our own site where the session goes along with no other', async () => {
+    const { session } = platform.services.config;
+    session.sameSite = 'strict';
+    const person = platform.visitor();
+    const answer = await signInBy(person, 'oauth', '?redirect=/i');
+    session.sameSite = 'lax';
+    expect([answer.status, /<html lang="en-US">.*href="\/i"/.test(answer.text)]).toEqual([200, true]);
+    expect((await person.get('/api/user/info')).status).toBe(200);
+  });
 });

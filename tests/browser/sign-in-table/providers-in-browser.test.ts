@@ -57,7 +57,7 @@ onPglite((engine) => {
 
   cell('weixin', 'mobile', () =>
     inBrowser(phone, async (page) => {
-      await page.getByRole('button', { name: 'WeChat' }).tap();
+      await page.locator('#root').getByRole('button', { name: 'WeChat' }).tap();
       await consent(page).getByRole('button', { name: 'Sign in' }).tap();
       await page.waitForURL('**/bind?**');
       expect(await page.getByLabel('External account').inputValue()).toBe(world.person.name);
@@ -74,7 +74,7 @@ onPglite((engine) => {
 
   cell('weixin', 'keyboard only', () =>
     inBrowser({}, async (page) => {
-      await enterAt(page, page.getByRole('button', { name: 'WeChat' }));
+      await enterAt(page, page.locator('#root').getByRole('button', { name: 'WeChat' }));
       await enterAt(page, consent(page).getByRole('button', { name: 'Sign in' }));
       await page.waitForURL('**/bind?**');
       await page.getByLabel('External account').waitFor();
