@@ -52,14 +52,14 @@ const reveal: NonNullable<LoginState['act']> = async (page) => {
 };
 
 const forgot: NonNullable<LoginState['act']> = async (page) => {
-  await page.locator('#root .pw-login-form .pw-quiet').click();
+  await page.locator('#root .pw-login-form button.pw-quiet').click();
   await page.locator('#root .pw-rules').waitFor();
   await field(page, 'tokenNew').pressSequentially('abc1');
   await page.locator('#root .pw-rules .is-met').first().waitFor();
 };
 
 const forgotByPhone: NonNullable<LoginState['act']> = async (page, site) => {
-  await page.locator('#root .pw-login-form .pw-quiet').click();
+  await page.locator('#root .pw-login-form button.pw-quiet').click();
   await choosePhone(page, site);
 };
 

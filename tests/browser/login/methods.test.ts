@@ -260,7 +260,7 @@ onPglite((engine) => {
       if (method === 'captcha') await secondChoice.click();
       await judge(method);
     }
-    await page.locator('#root .pw-login-form .pw-quiet:visible').click();
+    await page.locator('#root .pw-login-form button.pw-quiet:visible').click();
     await page.locator('#root .pw-rules').first().waitFor();
     await judge('forgotten password');
     await secondChoice.click();
