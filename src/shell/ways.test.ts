@@ -44,5 +44,5 @@ test.each(['email', 'phone', 'password', 'ldap'])(
 );
 
 test('the place of a picture says what it waits for', () => {
-  expect(picture(['phone']).html).toMatch(/name="graphCode"[^]*pw-captcha-waiting">Enter your phone number first/);
+  expect(picture(['phone']).html).toMatch(/name="graphCode"[\s\S]*pw-captcha-waiting">Enter your phone number first/);
 });
