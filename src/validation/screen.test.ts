@@ -115,6 +115,10 @@ describe('what needs eval', () => {
       '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"toast","expression":"a"}]}}}',
       'eval.expression → ${a}',
     ],
+    [
+      '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"toast","expression":"event.data.a"}]}}}',
+      'eval.expression → ${event.data.a}',
+    ],
     ['{"type":"tpl","tpl":"<%= a %>"}', 'eval.template'],
     ['{"type":"tpl","tpl":"${ls:token}"}', 'eval.namespace'],
     ['{"type":"tpl","tpl":"a ${ a ? cookie : 1 }"}', 'eval.namespace'],
@@ -141,6 +145,18 @@ describe('what needs eval', () => {
         .filter(([, text]) => !text.includes('请'))
         .map(([key]) => key),
     ).toEqual([]);
+  });
+});
+
+it('a waiver of a misspelt code is told with the code', () => {
+  const page = {
+    type: 'page',
+    body: { type: 'image', src: '/a.png' },
+    $waivers: [{ code: 'accessibility.alternativ', reason: 'x' }],
+  };
+  expect(validateScreen(page, { texts: {} }).find(({ code }) => code === 'waiver.unused')).toMatchObject({
+    pointer: '/$waivers/0',
+    suggestion: 'accessibility.alternative',
   });
 });
 

@@ -68,4 +68,11 @@ describe('links of a page', () => {
     expect(check({ type: 'service', api: { url: '/api/upload/1' }, data: { url: '/nowhere' } })).toEqual([]);
     expect(check(click({ actionType: 'ajax', args: { url: '/nowhere' } }))).toEqual([]);
   });
+
+  it.each([
+    [{ type: 'nav', links: [{ label: 'x', to: '/i/profil' }] }, '/body/0/links/0/to'],
+    [{ type: 'form', api: 'post:/login', redirect: '/i/profil', body: [] }, '/body/0/redirect'],
+  ])('are looked for in %j', (node, pointer) => {
+    expect(check(node)).toMatchObject([{ code: 'link.unknown-route', pointer, suggestion: '/i/profile' }]);
+  });
 });
