@@ -6,7 +6,6 @@ import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
-import { type Directory, onSlapd, startDirectory } from '../../support/providers/slapd.ts';
 import type { World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
 
@@ -88,50 +87,4 @@ onPglite((engine) => {
       await page.keyboard.press('Enter');
     }),
   );
-
-  onSlapd(() => {
-    let directory: Directory;
-    beforeAll(async () => {
-      directory = await startDirectory();
-      const { config } = platform.services;
-      Object.assign(config.ldap, directory.settings);
-      config.authTypes.push('ldap');
-    });
-    afterAll(() => directory.stop());
-
-    /** Signs in with the form of the directory; the page then goes on by itself. */
-    async function inDirectory(
-      options: Parameters<typeof openPage>[0],
-      visit: (page: Page, uid: string) => Promise<void>,
-    ) {
-      const { username: uid, name: cn, email: mail } = world.person;
-      await directory.add({ uid, cn, mail, password: 'In-ldap1!' });
-      const { page, close } = await openPage(options);
-      await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
-      await visit(page, uid);
-      await page.waitForURL(`${platform.base}/i/profile`, { waitUntil: 'commit' });
-      expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(mail);
-      await close();
-    }
-
-    const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]`);
-
-    cell('ldap', 'mobile', () =>
-      inDirectory(phone, async (page, uid) => {
-        await page.locator('#root').getByRole('button', { name: 'LDAP' }).tap();
-        await field(page, 'username').fill(uid);
-        await field(page, 'password').fill('In-ldap1!');
-        await page.locator('#root').getByRole('button', { name: 'Sign in', exact: true }).tap();
-      }),
-    );
-
-    cell('ldap', 'keyboard only', () =>
-      inDirectory({}, async (page, uid) => {
-        await enterAt(page, page.locator('#root').getByRole('button', { name: 'LDAP' }));
-        await typeAt(page, field(page, 'username'), uid);
-        await typeAt(page, field(page, 'password'), 'In-ldap1!');
-        await page.keyboard.press('Enter');
-      }),
-    );
-  });
 });
