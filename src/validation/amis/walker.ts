@@ -31,6 +31,9 @@ const NUMBERED = /\d$/;
 /** Nobody reads more; the walk ends with them. */
 const MOST_FINDINGS = 500;
 
+/** An object that has more names of its own choice holds somebody's data; the rest of the page's is let pass. */
+const MOST_DOUBTS = 300;
+
 const NUMBER_TEXT = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/;
 
 const hasOwn = (object: object, name: string) => Object.hasOwn(object, name);
@@ -66,6 +69,8 @@ export class ShapeWalker {
   private readonly vocabulary: ReadonlySet<string>;
   private readonly suggestions = new Map<string, string | undefined>();
   private findings: ShapeFinding[] = [];
+  /** Different names looked up in objects that take any. */
+  private doubts = 0;
 
   constructor(shapes: Shapes) {
     this.shapes = shapes;
@@ -82,6 +87,7 @@ export class ShapeWalker {
   /** What is wrong with a page, in the order of the walk. The depth of `page` must be bounded by the caller. */
   check(page: unknown): ShapeFinding[] {
     this.findings = [];
+    this.doubts = 0;
     const root = this.shapes.types['page'];
     this.object({ node: true, ...(root ? { untyped: root } : {}) }, page as Json, undefined);
     return this.findings;
@@ -318,7 +324,10 @@ export class ShapeWalker {
     if (this.vocabulary.has(name) || FREE_NAME.test(name) || NUMBERED.test(name)) return;
     const names = shapes.flatMap(({ properties }) => Object.keys(properties));
     if (names.length === 0) return;
-    const suggestion = this.nearest(name, `open ${names.length} ${names[0]}`, () => names);
+    const scope = `open ${names.length} ${names[0]}`;
+    if (!this.suggestions.has(`${scope} ${name}`)) this.doubts += 1;
+    if (this.doubts > MOST_DOUBTS) return;
+    const suggestion = this.nearest(name, scope, () => names);
     if (suggestion === undefined || hasOwn(owner, suggestion)) return;
     const values = { name, type: '–' };
     this.tell(place, 'property.unknown-here', { severity: 'warning', values, atName: true, suggestion });

@@ -26,6 +26,8 @@ export const worstInputs: Readonly<Record<string, Make>> = {
   'properties that are there': (size) => page(filled(size, (i) => `{"type":"form","title":"t${i}","name":"n${i}"}`)),
   'unknown properties of one node': (size) => `{"type":"page",${filled(size, (i) => `"k${i}":"x"`)}}`,
   'unknown properties of many nodes': (size) => page(filled(size, (i) => `{"type":"tpl","tlp${i % 999}":"x"}`)),
+  'names nearly right where any may stand': (size) =>
+    page(`{"type":"tpl","onEvent":{${filled(size, (i) => `"clik${i}x":{}`)}}}`),
   'unknown types': (size) => page(filled(size, (i) => `{"type":"x${i}"}`)),
   'types nearly right': (size) => page(filled(size, (i) => `{"type":"input-tex${i}"}`)),
   'one long text': (size) => text(repeated(size, 'x')),
