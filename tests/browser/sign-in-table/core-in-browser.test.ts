@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { closeChromium, enterAt, openPage, tabTo, typeAt } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
@@ -39,7 +39,10 @@ const words = {
   },
 } as const;
 
-type Core = 'email' | 'phone' | 'captcha' | 'password';
+/** In the order of their tabs. */
+const methods = ['email', 'phone', 'captcha', 'password'] as const;
+
+type Core = (typeof methods)[number];
 
 const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]:visible`);
 const button = (page: Page, name: string) => page.locator('#root').getByRole('button', { name, exact: true });
@@ -66,7 +69,7 @@ onPglite((engine) => {
     await close();
   }
 
-  for (const method of ['email', 'phone', 'captcha', 'password'] as const satisfies readonly Core[]) {
+  for (const method of methods) {
     const byPhone = method === 'phone';
     const target = byPhone ? phone : email;
 
@@ -94,10 +97,12 @@ onPglite((engine) => {
     cell(method, 'keyboard only', () =>
       inBrowser({}, async (page) => {
         const say = words.keys;
-        if (method !== 'email') {
-          await enterAt(page, page.locator('#root .pw-tabs [role=tab][aria-selected=true]').first());
-          const wanted = page.locator('#root').getByRole('tab', { name: say[method], exact: true });
-          while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
+        const tab = (of: Core) =>
+          page.locator('#root').getByRole('tab', { name: say[of], exact: true, selected: true });
+        if (method !== 'email') await tabTo(page, tab('email'));
+        for (const next of methods.slice(1, methods.indexOf(method) + 1)) {
+          await page.keyboard.press('ArrowRight');
+          await tab(next).waitFor();
         }
         if (method === 'password') {
           await typeAt(page, field(page, 'email'), email);
