@@ -242,7 +242,7 @@ onPglite((engine) => {
     it('says nothing of a cloud and offers no links otherwise', async () => {
       const { page, show, close } = await visit(platform);
       await show('/login', codeForm);
-      expect(await page.locator('#root a[href]').count()).toBe(0);
+      expect(await page.locator('#root .pw-login-foot').count()).toBe(0);
       await close();
     });
   });
