@@ -321,12 +321,11 @@ export class ShapeWalker {
 
   /** Where any name may stand, one that is nearly a known one is told all the same: as a doubt, and only then. */
   private nearMiss(shapes: readonly ObjectShape[], name: string, owner: Json, place: Place): void {
-    if (this.vocabulary.has(name) || FREE_NAME.test(name) || NUMBERED.test(name)) return;
+    if (this.doubts > MOST_DOUBTS || this.vocabulary.has(name) || FREE_NAME.test(name) || NUMBERED.test(name)) return;
     const names = shapes.flatMap(({ properties }) => Object.keys(properties));
     if (names.length === 0) return;
     const scope = `open ${names.length} ${names[0]}`;
     if (!this.suggestions.has(`${scope} ${name}`)) this.doubts += 1;
-    if (this.doubts > MOST_DOUBTS) return;
     const suggestion = this.nearest(name, scope, () => names);
     if (suggestion === undefined || hasOwn(owner, suggestion)) return;
     const values = { name, type: '–' };
