@@ -26,6 +26,14 @@ function scriptOf(code: string): void {
   });
 }
 
+/** Notes that a text was shown, however shortly. */
+function noteText(wanted: string): void {
+  const look = () => {
+    if (document.body?.textContent?.includes(wanted)) sessionStorage.setItem('noted', wanted);
+  };
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
 onPglite((engine) => {
   let world: World;
   let platform: DemoPlatform;
@@ -62,15 +70,11 @@ onPglite((engine) => {
     cell(type, 'keyboard only', async () => {
       configure();
       const { page, close } = await openPage();
-      const warning = page.getByText(unavailable);
-      await page.route('**/login?**', async (route) => {
-        await warning.waitFor();
-        await route.continue();
-      });
+      await page.addInitScript(noteText, unavailable);
       await page.goto(`${platform.base}/silent-login?redirect=%2Fi%2Fprofile`);
-      await page.waitForURL('**/login?**redirect=%2Fi%2Fprofile');
-      await page.locator('#root h1').waitFor();
+      await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/i/profile');
       await page.getByRole('tab', { name: 'Password' }).focus();
+      expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBe(unavailable);
       await page.keyboard.press('Enter');
       await typeAt(page, page.getByRole('textbox', { name: 'Account' }), 'member');
       await typeAt(page, page.locator('input[type=password]'), demoPassword);

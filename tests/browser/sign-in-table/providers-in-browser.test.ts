@@ -58,7 +58,7 @@ onPglite((engine) => {
     inBrowser(phone, async (page) => {
       await page.locator('#root').getByRole('button', { name: 'WeChat' }).tap();
       await consent(page).getByRole('button', { name: 'Sign in' }).tap();
-      await page.waitForURL('**/bind?**');
+      await page.waitForURL(({ pathname }) => pathname === '/bind');
       expect(await page.getByLabel('External account').inputValue()).toBe(world.person.name);
       expect(await page.getByLabel('External account').isEditable()).toBe(false);
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -75,7 +75,7 @@ onPglite((engine) => {
     inBrowser({}, async (page) => {
       await enterAt(page, page.locator('#root').getByRole('button', { name: 'WeChat' }));
       await enterAt(page, consent(page).getByRole('button', { name: 'Sign in' }));
-      await page.waitForURL('**/bind?**');
+      await page.waitForURL(({ pathname }) => pathname === '/bind');
       await page.getByLabel('External account').waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await typeAt(page, page.getByRole('textbox', { name: 'Email' }), world.person.email);
