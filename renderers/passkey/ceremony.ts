@@ -1,4 +1,4 @@
-import type { RendererProps } from 'amis-core';
+import { createObject, type RendererProps } from 'amis-core';
 
 type Env = Pick<RendererProps['env'], 'fetcher'>;
 
@@ -34,5 +34,5 @@ export async function perform(env: Env, { mode, offerApi, api }: Ceremony, data:
     mode === 'create'
       ? await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] })
       : await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
-  return call(env, api, { ...data, response });
+  return call(env, api, createObject(data, { response }));
 }

@@ -9,7 +9,8 @@ vi.mock('@simplewebauthn/browser', () => browser);
 
 const node = { type: 'passkey', label: 'Go', offerApi: 'post:/options' };
 const create = { ...node, mode: 'create', api: { method: 'post', url: '/add', data: { response: '${response}' } } };
-const signIn = { ...node, mode: 'sign-in', api: { method: 'post', url: '/in', data: { response: '${response}' } } };
+const ofThePage = { response: '${response}', wanted: '${wanted}' };
+const signIn = { ...node, mode: 'sign-in', api: { method: 'post', url: '/in', data: ofThePage } };
 
 beforeAll(async () => {
   registerDefinition(registry.passkey);
@@ -44,6 +45,15 @@ it.each([
   await click();
   await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
   expect(calls.mock.calls[1]?.[0]).toMatchObject({ method: 'post', url, data: { response } });
+});
+
+it('sends what the page around it knows, too', async () => {
+  const calls = vi.fn(answers);
+  const inner = { type: 'form', wrapWithPanel: false, body: [signIn] };
+  renderForm([{ type: 'input-text', name: 'wanted', value: '/i' }, inner], calls);
+  await click();
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+  expect(calls.mock.calls[1]?.[0]).toMatchObject({ data: { response: { id: 'used' }, wanted: '/i' } });
 });
 
 it('says so when the person calls it off, and what the server refuses', async () => {

@@ -66,10 +66,13 @@ onPglite((engine) => {
       }
     });
 
-    it('/login/verify fits, is translated and accessible', async () => {
+    it.each([
+      ['/login/verify?error=second-step-wrong', 'input[name=code]'],
+      ['/login/passkey', '.pw-setup-form button'],
+    ])('%s fits, is translated and accessible', async (path, ready) => {
       for (const width of Object.values(WIDTHS)) {
         await page.setViewportSize({ width, height: 800 });
-        await opened.show('/login/verify?error=second-step-wrong', 'input[name=code]');
+        await opened.show(path, ready);
         expect(await lookAt(page)).toMatchObject({ scrollsSideways: false, beyond: [], untranslated: null, mains: 1 });
         expect(await accessibilityViolations(page)).toEqual([]);
       }
