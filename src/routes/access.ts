@@ -48,5 +48,5 @@ export function isOpen(route: ScreenRoute, context: AccessContext): boolean {
 
 /** What stands between `${` and `}`: read as a text, a lone variable that is false would be the word "false". */
 function formulaIn(when: string): string {
-  return when.replace(/^\s*\$\{([^]*)\}\s*$/, '$1');
+  return when.replace(/^\s*\$\{(.*)\}\s*$/s, '$1');
 }
