@@ -65,6 +65,7 @@ onPglite((engine) => {
     await page.waitForFunction(() => !document.querySelector('#shell')?.firstElementChild);
     await visit(page);
     await page.waitForURL(`${platform.base}/i/profile`);
+    await page.locator('#root input[name=nickName]').waitFor();
     expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(email);
     await close();
   }
