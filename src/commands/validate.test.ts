@@ -68,7 +68,7 @@ describe('npm run validate', { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     expect(stdout).toContain('bad.json:2:17 error type.unknown There is no type "fomr". Did you mean "form"?\n');
     expect(stdout).toContain('deep.json:1:301 error json.too-deep');
-    expect(stderr).toContain('3 files checked: 2 errors, 0 warnings.');
+    expect(stderr).toContain('Files checked: 3; errors: 2; warnings: 0.');
   });
 
   it('writes one array and nothing else as json', () => {
@@ -94,7 +94,7 @@ describe('npm run validate', { timeout: 60_000 }, () => {
     writeFileSync(file, '{"type":"page","body":"x"}');
     const { says, end } = watching('watched*.json', '--watch');
     try {
-      await says(/1 files checked: 0 errors/);
+      await says(/Files checked: 1; errors: 0/);
       writeFileSync(file, '{"type":"page","body":{"type":"fomr"}}');
       await says(/watched\.json:1:31 error type\.unknown/);
       rmSync(file);
