@@ -1,11 +1,13 @@
 import type { AuditChoicesAnswer, AuditChoicesQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
+import { eventText } from './event-text.ts';
 import { companyOf } from './filter.ts';
 
 /** `GET /api/admin/audit/choices`: what the filters offer. */
 export async function auditChoices({
   query,
   services,
+  text,
 }: Context<unknown, AuditChoicesQuery>): Promise<AuditChoicesAnswer> {
   const { id } = await companyOf(services, query.company);
   const { database } = services;
@@ -27,6 +29,6 @@ export async function auditChoices({
   );
   return {
     companies: companies.map(({ key, name }) => ({ label: name, value: key })),
-    actions: actions.map(({ action }) => ({ label: action, value: action })),
+    actions: actions.map(({ action }) => ({ label: eventText(text, action), value: action })),
   };
 }

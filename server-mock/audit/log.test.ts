@@ -4,7 +4,15 @@ import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-p
 import type { Person } from '../../tests/support/person.ts';
 
 interface Log {
-  items: { action: string; actor: string; address: string; target: string; company: string; detail: object }[];
+  items: {
+    action: string;
+    event: string;
+    actor: string;
+    address: string;
+    target: string;
+    company: string;
+    detail: object;
+  }[];
   total: number;
 }
 
@@ -83,6 +91,15 @@ forEachEngine((engine) => {
     expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, [field]]);
   });
 
+  it('names actions in the language of who reads it, and those without a word by themselves', async () => {
+    const events = async (locale: string) => {
+      const { items } = (await admin.get<Log>(path, { 'accept-language': locale })).json.data;
+      return items.map(({ event }) => event);
+    };
+    expect(await events('en-US')).toEqual(expect.arrayContaining(['Signed in', 'test.one']));
+    expect(await events('zh-CN')).toEqual(expect.arrayContaining(['登录成功', 'test.one']));
+  });
+
   it('does not know a company that is not there', async () => {
     expect((await admin.get(`${path}?company=nobody`)).status).toBe(404);
   });
@@ -108,7 +125,8 @@ forEachEngine((engine) => {
       { label: 'Acme', value: 'acme' },
       { label: 'Globex', value: 'globex' },
     ]);
-    expect(known).toContainEqual({ label: 'login.succeeded', value: 'login.succeeded' });
+    expect(known).toContainEqual({ label: 'Signed in', value: 'login.succeeded' });
+    expect(known).toContainEqual({ label: 'testing', value: 'testing' });
     expect(known).not.toContainEqual({ label: 'test.acme', value: 'test.acme' });
   });
 });

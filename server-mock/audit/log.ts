@@ -1,6 +1,7 @@
 import type { AuditLogAnswer, AuditLogQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
+import { eventText } from './event-text.ts';
 import { companyOf, filtered } from './filter.ts';
 
 type Line = AuditLogAnswer['items'][number];
@@ -8,7 +9,7 @@ type Line = AuditLogAnswer['items'][number];
 /** Columns by the names that callers may sort by. */
 const columns = { at: 'at', action: 'action', actor: 'actor_name', address: 'address' } as const;
 
-function toLine(row: Row<'audit'>, company: string): Line {
+function toLine(row: Row<'audit'>, company: string, event: string): Line {
   const { id, at, actor_id, actor_name, action, target, address, detail } = row;
   const shown = detail as Record<string, unknown>;
   return {
@@ -17,6 +18,7 @@ function toLine(row: Row<'audit'>, company: string): Line {
     actor: actor_name,
     actorId: actor_id,
     action,
+    event,
     target,
     address,
     detail: shown,
@@ -25,7 +27,7 @@ function toLine(row: Row<'audit'>, company: string): Line {
 }
 
 /** `GET /api/admin/audit`: a page of the log. Every look happens in the name of one company, as all reading of tenants' rows does. */
-export async function auditLog({ query, services }: Context<unknown, AuditLogQuery>): Promise<AuditLogAnswer> {
+export async function auditLog({ query, services, text }: Context<unknown, AuditLogQuery>): Promise<AuditLogAnswer> {
   const { page = 1, perPage = 20, orderBy = 'at', orderDir = 'desc' } = query;
   const { id, key } = await companyOf(services, query.company);
   return services.database.tenant(id, async (trx) => {
@@ -38,6 +40,6 @@ export async function auditLog({ query, services }: Context<unknown, AuditLogQue
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute();
-    return { items: rows.map((row) => toLine(row, key)), total: Number(total) };
+    return { items: rows.map((row) => toLine(row, key, eventText(text, row.action))), total: Number(total) };
   });
 }

@@ -14,10 +14,12 @@ const told = [
   'two-step.disabled',
   'two-step.backup-codes-renewed',
   'passkey.added',
+  'passkey.renamed',
   'passkey.deleted',
   'identity.linked',
   'identity.unlinked',
   'git-account.added',
+  'git-account.keys-changed',
   'git-account.deleted',
 ];
 

@@ -122,7 +122,7 @@ forEachEngine((engine) => {
     expect((await owner.post(`/api/user/passkeys/delete/${id}`)).status).toBe(200);
     expect((await use()).answer.status).toBe(422);
     const actions = (await auditOf(platform.services)).map(({ action }) => action);
-    expect(actions).toEqual(expect.arrayContaining(['passkey.added', 'passkey.deleted']));
+    expect(actions).toEqual(expect.arrayContaining(['passkey.added', 'passkey.renamed', 'passkey.deleted']));
   });
 
   it('opens nothing for a disabled account', async () => {

@@ -30,8 +30,8 @@ export async function renamePasskeyRow(database: Database, accountId: number, id
 }
 
 /** Deletes a passkey of an account; false when it has none of this id. */
-export async function deletePasskeyRow(database: Database, accountId: number, id: number) {
-  const own = database.query.deleteFrom('passkey').where('account_id', '=', accountId);
+export async function deletePasskeyRow({ query }: Pick<Database, 'query'>, accountId: number, id: number) {
+  const own = query.deleteFrom('passkey').where('account_id', '=', accountId);
   return (await own.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
 

@@ -19,10 +19,11 @@ import { randomId } from '../accounts/random-id.ts';
 import type { Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
+import { giveUpWayIn } from '../identities/index.ts';
 import { requireRecentProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { renewSession } from '../sessions/index.ts';
-import { requirePasskeys } from './offered.ts';
+import { offersPasskeys, requirePasskeys } from './offered.ts';
 import { addPasskeyRow, deletePasskeyRow, passkeysOf, renamePasskeyRow } from './queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -118,17 +119,23 @@ export async function renamePasskey(
   const name = body.name.trim();
   if (name === '') throw fail('invalid-fields', { errors: { name: text('api.field.required') } });
   if (!(await renamePasskeyRow(services.database, me.id, params.id, name))) throw fail('not-found');
+  await record(context, 'passkey.renamed', name);
   return {};
 }
 
-/** `POST /api/user/passkeys/delete/{id}`. */
+/** `POST /api/user/passkeys/delete/{id}`. Throws `last-way-in` when the account could not be entered afterwards. */
 export async function deletePasskey(
   context: Context<unknown, unknown, DeletePasskeyParams>,
 ): Promise<DeletePasskeyAnswer> {
   const { services, me, params } = context;
   requireRecentProof(context);
   const { name = '' } = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id) ?? {};
-  if (!(await deletePasskeyRow(services.database, me.id, params.id))) throw fail('not-found');
+  const deleted = offersPasskeys(services.config)
+    ? await giveUpWayIn(services, me.id, { passkey: params.id }, (query) =>
+        deletePasskeyRow({ query }, me.id, params.id),
+      )
+    : await deletePasskeyRow(services.database, me.id, params.id);
+  if (!deleted) throw fail('not-found');
   await record(context, 'passkey.deleted', name);
   return {};
 }

@@ -8,7 +8,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   addGitAccount: {"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true},
   addPasskey: {"id":true,"name":true,"createdAt":true,"lastUsedAt":true},
   auditChoices: {"companies":[{"label":true,"value":true}],"actions":[{"label":true,"value":true}]},
-  auditLog: {"items":[{"id":true,"at":true,"actor":true,"actorId":true,"action":true,"target":true,"address":true,"detail":true,"company":true}],"total":true},
+  auditLog: {"items":[{"id":true,"at":true,"actor":true,"actorId":true,"action":true,"event":true,"target":true,"address":true,"detail":true,"company":true}],"total":true},
   bind: {"redirect":true},
   captcha: {"svg":true},
   companyProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true},

@@ -54,6 +54,10 @@ export interface AuditLogAnswer {
     actor: string;
     actorId: null | number;
     action: string;
+    /**
+     * The action in words of the language of who asks.
+     */
+    event: string;
     target: string;
     address: string;
     detail: {
