@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { validateScreen } from '../screen.ts';
+
+const found = (...texts: string[]) =>
+  validateScreen({ type: 'page', body: texts.map((tpl) => ({ type: 'tpl', tpl })) }, { texts: {} }).map(
+    ({ pointer, code }) => [pointer, code],
+  );
+
+describe('formulas that look like others', () => {
+  it.each([
+    ['a function', '${SUM(a1)}', '${SUN(a1)}', 'formula.unknown-function'],
+    ['a filter', '${a | json}', '${b | jsn}', 'formula.unknown-filter'],
+    ['a sign', '${a1 + b}', '${c2 + }', 'formula.syntax'],
+    ['an escape', "${a}\\\\name's", "${a}\\qame's", 'formula.syntax'],
+  ])('are read for themselves: %s', (_, sound, broken, code) => {
+    expect(found(sound, sound)).toEqual([]);
+    expect(found(sound, broken)).toEqual([['/body/1/tpl', code]]);
+    expect(found(broken, sound)).toEqual([['/body/0/tpl', code]]);
+  });
+
+  it('are sound whatever their names and numbers', () => {
+    expect(found('${a1 + b.c[2] | json}', '${total + rows.list[10] | json}', '${d && !e}', '${x9 && !y_}')).toEqual([]);
+  });
+});
