@@ -120,7 +120,7 @@ export interface Sessions {
   endOne(accountId: number, id: number): Promise<boolean>;
   /** Ends all sessions of an account but one, and answers how many. */
   endOthers(accountId: number, id: number): Promise<number>;
-  /** Ends every session of an account, as a password change does. */
+  /** Ends every session of an account, and every sign-in that waits for its second step, as a password change does. */
   endAll(accountId: number): Promise<void>;
 }
 
@@ -198,7 +198,7 @@ export interface Identities {
   link(external: ExternalUser, account: Row<'account'>): Promise<Row<'account'>>;
   /** The identities of an account, the oldest first. */
   listOf(accountId: number): Promise<Row<'identity'>[]>;
-  /** False when the account has no identity of this id. */
+  /** False when the account has no identity of this id. Throws `last-way-in` when nothing else would lead in. */
   unlink(accountId: number, id: number): Promise<boolean>;
 }
 

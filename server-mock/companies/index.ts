@@ -2,7 +2,7 @@ import type { Companies, ServiceBase } from '../services.ts';
 import { appByKey, companiesOf, companyByKey, companyOfApp, membershipRole } from './queries.ts';
 
 export { addApp } from './apps.ts';
-export { setMembership } from './membership.ts';
+export { joinAsMember, setMembership } from './membership.ts';
 
 /** Companies, their apps and who belongs to them. */
 export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {

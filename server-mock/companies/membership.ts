@@ -24,6 +24,22 @@ export async function setMembership(
   });
 }
 
+/** Makes an account a member of a company; whoever belongs to it already keeps the role. */
+export async function joinAsMember(
+  database: Database,
+  { companyId: company_id, accountId: account_id }: { companyId: number; accountId: number },
+): Promise<void> {
+  await database.tenant(company_id, async (transaction) => {
+    for (const table of ['membership', 'account_company'] as const) {
+      await transaction
+        .insertInto(table)
+        .values({ company_id, account_id, role: 'member' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}
+
 /**
  * Ends a membership, and with it the roles in the company's apps, unless it is the owner's: then, and when there is none,
  * nothing changes. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.

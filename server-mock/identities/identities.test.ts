@@ -168,6 +168,62 @@ forEachEngine((engine) => {
     expect(location(await signInBy(platform.visitor(), 'oauth'))).toBe('/bind?redirect=%2F');
   });
 
+  it('leaves one of two ways in that are taken away at once', async () => {
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    const elsewhere = await withAddressOf(world.person.email, 'third');
+    await send(elsewhere, world.person.email);
+    expect((await bind(elsewhere, world.person.email, await code(world.person.email))).status).toBe(200);
+    const { items } = (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data;
+    const { config } = platform.services;
+    const { authTypes } = config;
+    config.authTypes = ['oauth', 'third'];
+    const answers = await Promise.all(items.map(({ id }) => person.post(`/api/user/identities/unlink/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    config.authTypes = authTypes;
+  });
+
+  it('counts a passkey as a way in where passkeys are taken, and keeps the last', async () => {
+    const { config, database, now } = platform.services;
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    const account_id = Number((await person.get('/api/user/info')).json.data['id']);
+    const key = { credential_id: 'unused', public_key: '', relying_party: 'localhost', counter: 0, transports: '' };
+    const passkey = { ...key, account_id, id: 1, name: '', created_at: now(), last_used_at: null };
+    await database.query.insertInto('passkey').values(passkey).execute();
+    const removable = async () =>
+      (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data.items[0]!.removable;
+    const { authTypes } = config;
+    config.authTypes = ['oauth'];
+    expect(await removable()).toBe(false);
+    config.authTypes = ['oauth', 'phone'];
+    expect(await removable()).toBe(true);
+    config.authTypes = ['phone'];
+    expect((await person.post('/api/user/passkeys/delete/1')).status).toBe(409);
+    config.authTypes = ['oauth', 'phone'];
+    expect((await person.post('/api/user/passkeys/delete/1')).status).toBe(200);
+    config.authTypes = authTypes;
+  });
+
+  it("leaves an owner's role alone who links the company's own provider", async () => {
+    const { companies, database } = platform.services;
+    const acme = (await companies.findByKey('acme'))!.id;
+    const email = 'admin@example.com';
+    const { id } = await database.query
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const role = await companies.roleOf(acme, id);
+    platform.later(61);
+    world.person.email = email;
+    const person = platform.visitor();
+    expect(location(await signInBy(person, 'third-company', '?company=acme'))).toBe('/bind?redirect=%2F');
+    await send(person, email);
+    expect((await bind(person, email, await code(email))).status).toBe(200);
+    expect([role, await companies.roleOf(acme, id)]).toEqual(['owner', 'owner']);
+  });
+
   it('signs out at the provider, too, when it opened the session', async () => {
     const { config } = platform.services;
     config.oauth.logoutUrl = `${world.url}/oauth/logout`;

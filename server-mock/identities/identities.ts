@@ -1,9 +1,14 @@
 import type { Identities, ServiceBase } from '../services.ts';
 import { admit, linkIdentity } from './newcomer.ts';
 import { accountOfIdentity, identitiesOf, noteUse } from './queries.ts';
+import { giveUpWayIn } from './ways-in.ts';
 
 /** Identities kept in the database: who somebody is elsewhere, and the account that is. */
-export function createIdentities({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Identities {
+export function createIdentities({
+  database,
+  config,
+  now,
+}: Pick<ServiceBase, 'database' | 'config' | 'now'>): Identities {
   return {
     async find(external) {
       const account = await accountOfIdentity(database, external);
@@ -14,12 +19,10 @@ export function createIdentities({ database, now }: Pick<ServiceBase, 'database'
     link: (external, account) => linkIdentity(database, external, account, now()),
     listOf: (accountId) => identitiesOf(database, accountId),
     async unlink(accountId, id) {
-      const { numDeletedRows } = await database.query
-        .deleteFrom('identity')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+      return giveUpWayIn({ database, config }, accountId, { identity: id }, async (trx) => {
+        const own = trx.deleteFrom('identity').where('account_id', '=', accountId);
+        return (await own.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+      });
     },
   };
 }

@@ -9,3 +9,4 @@ export {
 } from './external-user.ts';
 export { createIdentities } from './identities.ts';
 export { requirePending } from './pending.ts';
+export { giveUpWayIn } from './ways-in.ts';

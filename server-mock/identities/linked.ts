@@ -20,7 +20,7 @@ export async function listIdentities(context: Context): Promise<ListIdentitiesAn
     email,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
-    removable: await hasOtherWayIn(services, account, id),
+    removable: await hasOtherWayIn(services, account, { identity: id }),
   }));
   return { items: await Promise.all(items) };
 }
@@ -37,8 +37,7 @@ export async function unlinkIdentity(
   const account = await ownAccount(context);
   const identity = (await services.identities.listOf(account.id)).find(({ id }) => id === params.id);
   if (!identity) throw fail('not-found');
-  if (!(await hasOtherWayIn(services, account, identity.id))) throw fail('last-way-in');
-  await services.identities.unlink(account.id, identity.id);
+  if (!(await services.identities.unlink(account.id, identity.id))) throw fail('not-found');
   const { provider, subject, company_id: companyId } = identity;
   await services.audit.record({
     action: 'identity.unlinked',

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
-import { setMembership } from '../companies/index.ts';
+import { joinAsMember } from '../companies/index.ts';
 import { type Database, PLATFORM } from '../database/index.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
@@ -11,7 +11,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 
 /** Who comes through a company's own provider belongs to the company. */
 async function joinCompany(database: Database, { companyId }: ExternalUser, accountId: number): Promise<void> {
-  if (companyId !== PLATFORM) await setMembership(database, { companyId, accountId, role: 'member' });
+  if (companyId !== PLATFORM) await joinAsMember(database, { companyId, accountId });
 }
 
 /**

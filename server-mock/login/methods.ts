@@ -1,7 +1,12 @@
 import type { Configuration } from '../configuration/index.ts';
 import { fail } from '../errors/fail.ts';
 
+/** Whether the configuration offers one of these sign-in methods. */
+export function isMethodOffered({ authTypes }: Pick<Configuration, 'authTypes'>, ...methods: string[]): boolean {
+  return methods.some((method) => authTypes.includes(method));
+}
+
 /** Throws `method-disabled` unless the configuration offers one of these sign-in methods. */
 export function requireMethod(config: Pick<Configuration, 'authTypes'>, ...methods: string[]): void {
-  if (!methods.some((method) => config.authTypes.includes(method))) throw fail('method-disabled');
+  if (!isMethodOffered(config, ...methods)) throw fail('method-disabled');
 }
