@@ -10,7 +10,7 @@ import type { Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
-import { requireSameOrigin } from '../origin/same-origin.ts';
+import { requireOwnScript } from '../origin/same-origin.ts';
 import { gitKeyPlace } from '../secrets/rotate.ts';
 import { type GivenAccount, wantedKeys } from './keys.ts';
 
@@ -134,6 +134,6 @@ export async function deleteGitAccount(context: Deletion): Promise<DeleteGitAcco
 
 /** `GET` of the same address: it changes state, so a page of another site must not be able to cause it. */
 export async function deleteGitAccountByGet(context: Deletion): Promise<DeleteGitAccountAnswer> {
-  requireSameOrigin(context.request);
+  requireOwnScript(context.request);
   return deleteGitAccount(context);
 }

@@ -114,6 +114,8 @@ forEachEngine((engine) => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'none' },
       { origin: 'https://evil.cn' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
     ];
     for (const headers of foreign) {
       expect((await person.get(byGet, headers)).status).toBe(403);
@@ -121,7 +123,8 @@ forEachEngine((engine) => {
     const { origin: _, ...nowhere } = person.headers;
     person.headers = nowhere;
     expect((await person.get(byGet)).status).toBe(403);
-    expect((await person.get(byGet, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+    expect((await person.get(byGet, script)).status).toBe(200);
     expect(await list()).toEqual([]);
   });
 
