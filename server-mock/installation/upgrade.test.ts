@@ -47,9 +47,13 @@ forEachEngine((engine) => {
         { account: people.admin, password: 'Wrong7!Hill' },
         { account: people.member, password },
         { account: 'nobody@example.com', password },
-        { account: people.admin, password: '' },
+        { account: people.admin.toUpperCase(), password: '' },
       ];
+      const { limits } = server.services.installation;
+      const rule = { freeFailures: 0, firstPause: 60, longestPause: 600, memory: 900 };
+      const pause = () => limits.pause(`failures:upgrade:${people.admin.toLowerCase()}@127.0.0.1`, rule);
       for (const wish of wrong) expect((await server.visitor().post('/upgrade-db/prove', wish)).status).toBe(422);
+      expect(await pause()).toBeGreaterThan(60_000);
       expect((await server.visitor().post('/upgrade-db/prove', { dbpw: 'guess' })).status).toBe(403);
       const person = server.visitor();
       const proof = await person.post('/upgrade-db/prove', { account: ' Admin@example.com', password });

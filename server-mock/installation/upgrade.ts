@@ -5,6 +5,7 @@ import type {
   UpgradeBody,
   UpgradeStatusAnswer,
 } from '../../src/types/generated/contracts/installation.ts';
+import { identify } from '../accounts/identifiers.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
@@ -60,7 +61,7 @@ export async function proveUpgrader(context: Context<ProveUpgraderBody>): Promis
 async function administratorProven({ services, request }: Context, account: string, password: string) {
   const found = await administratorNamed(account, services);
   const { limits } = services.installation;
-  return attempt(limits as Limits, `upgrade:${account}`, request.ip, () =>
+  return attempt(limits as Limits, `upgrade:${identify(account).value}`, request.ip, () =>
     verifyPassword(found?.password_hash, password),
   );
 }
