@@ -107,6 +107,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
     async endAll(accountId) {
       await database.transaction(async (trx) => {
         await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
+        await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
         await database.notify(accountChanged, String(accountId), trx);
       });
       cache.forgetAccount(accountId);

@@ -93,6 +93,16 @@ forEachEngine((engine) => {
     expect((await owner.get('/api/user/two-step')).json.data).toMatchObject({ enabled: true, backupCodesLeft: 9 });
   });
 
+  it('begins anew once the password is another', async () => {
+    const person = await afterFirstStep();
+    const { sessions } = platform.services;
+    await sessions.endAll(Number((await owner.get('/api/user/info')).json.data['id']));
+    expect((await person.post('/login/verify', { code: code() })).status).toBe(403);
+    owner = await afterFirstStep();
+    await owner.post('/login/verify', { code: code() });
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+
   it('takes five tries of one first step, and ten minutes', async () => {
     const person = await afterFirstStep();
     for (let number = 0; number < 5; number += 1) {
