@@ -27,7 +27,7 @@ onPglite((engine) => {
   it('are named in the log, with line and column', () => {
     expect(log.map(({ msg }) => msg)).toEqual([
       expect.stringMatching(
-        /^schemas\/screens\/account\/login\.json:1:28 error json\.value-expected A value is missing/,
+        /^schemas\/screens\/account\/login\.json:1:28 error json\.close-bracket-expected A closing bracket \] is missing here/,
       ),
       expect.stringMatching(
         /^schemas\/screens\/docs\/empty\.json:1:38 error type\.unknown There is no type "input-txt"/,
