@@ -36,6 +36,8 @@ it('knows an address that belongs to the whole window, and asks no other site fo
       contentWindow: { location: { pathname, href: `http://x${pathname}?error=e` } },
     }) as unknown as HTMLIFrameElement;
   expect(wayBack(frameAt('/platform/login'), '/login', '/platform')).toBe('http://x/platform/login?error=e');
+  const standalone = wayBack(frameAt('/platform/login'), '/login/standalone', '/platform');
+  expect(standalone).toBe('http://x/platform/login/standalone?error=e');
   expect(wayBack(frameAt('/platform/auth/weixin'), '/login', '/platform')).toBeUndefined();
   expect(wayBack(frameAt('/platform'), '', '/platform')).toBeUndefined();
   const foreign = {
