@@ -78,6 +78,26 @@ describe('the actions of pages', () => {
   it('focusField moves the focus', async () => {
     document.body.innerHTML = '<input name="a"><input name="b">';
     await run('focusField', { name: 'b' });
-    expect(document.activeElement).toBe(document.querySelector('[name=b]'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name=b]')));
+  });
+
+  it('focusField waits for what is just being drawn', async () => {
+    document.body.innerHTML = '<input name="old">';
+    await run('focusField', { name: 'new' });
+    document.body.innerHTML = '<input name="new">';
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name=new]')));
+  });
+
+  it('focusField without such a field leaves a focus alone, and takes a lost one to the heading', async () => {
+    document.body.innerHTML = '<main id="main"><h1>Here</h1><input name="a"></main>';
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+    document.querySelector('input')!.focus();
+    await run('focusField', { name: 'none' });
+    await drawn();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    document.querySelector('input')!.blur();
+    await run('focusField', { name: 'none' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
   });
 });

@@ -2,7 +2,7 @@ import { registerAction } from 'amis-core';
 import { isLocale } from '../i18n/locale.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import type { DocumentKind, Locale, User } from '../types/start.ts';
-import { focusField } from './focus-field.ts';
+import { focusChangedField } from './focus-field.ts';
 import { rememberLogin } from './remembered.ts';
 
 /** What the actions set in motion. */
@@ -38,7 +38,7 @@ export function registerActions(parts: ActionParts): void {
       }
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
-    focusField: ({ name }) => focusField(String(name ?? '')),
+    focusField: ({ name }) => focusChangedField(String(name ?? '')),
   };
   for (const [type, run] of Object.entries(actions)) {
     registerAction(type, {
