@@ -43,6 +43,7 @@ forEachEngine((engine) => {
       }
       expect((await visitor.post('/login', { email: 'a@b.cn', token: '1' })).status).toBe(503);
       expect((await visitor.get('/healthz')).status).toBe(200);
+      expect((await visitor.get('/install/progress')).json.data).toEqual({ progress: null });
       expect((await visitor.get('/api/config')).json.status).toBe(0);
       expect((await visitor.get('/api/screen/install/database?safe=1')).json.data['layer']).toBe('builtin');
     });
