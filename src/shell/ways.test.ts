@@ -7,20 +7,35 @@ const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'
 const login = read('screens/account/login.json');
 const texts = read('locales/en-US.json');
 
-/** The first picture of the sign-in page for a configuration. */
-function picture(authTypes: string[], method = '') {
+/** The first picture of a sign-in page for a configuration. */
+function picture(authTypes: string[], method = '', query: Record<string, string> = {}, screen = login, words = texts) {
   const config = { authTypes, defaultAuth: '', siteName: 'Acme', contextPath: '/platform' } as unknown as PublicConfig;
   const context = {
     config,
     locale: 'en-US',
-    texts,
+    texts: words,
     mobile: false,
-    query: {},
+    query,
     search: '?redirect=%2Fi',
     method,
   } as const;
-  return compileShell(login, context);
+  return compileShell(screen, context);
 }
+
+const standalone = read('screens/account/standalone.json');
+
+const codes = [
+  'provider-denied',
+  'provider-refused',
+  'provider-unavailable',
+  'provider-not-configured',
+  'sign-in-interrupted',
+  'account-disabled',
+  'method-disabled',
+  'too-many-requests',
+  'bind-expired',
+  'second-step-expired',
+];
 
 const count = (html: string, part: RegExp) => [...html.matchAll(part)].length;
 
@@ -45,4 +60,28 @@ test.each(['email', 'phone', 'password', 'ldap'])(
 
 test('the place of a picture says what it waits for', () => {
   expect(picture(['phone']).html).toMatch(/name="graphCode"[\s\S]*pw-captcha-waiting">Enter your phone number first/);
+});
+
+test.each([
+  ['zh-CN', login],
+  ['en-US', login],
+  ['zh-CN', standalone],
+  ['en-US', standalone],
+])('why somebody was sent back is said in %s', (locale, screen) => {
+  const words = read(`locales/${locale}.json`);
+  const said = (error: string) => {
+    const { html } = picture(['password', 'oauth'], '', { error }, screen, words);
+    return html.match(/<p[^>]*class="[^"]*pw-note[^"]*"[^>]*>(?:<[^>]*>)*([^<]*)/)?.[1];
+  };
+  expect(codes.map(said)).toEqual(codes.map((code) => words[`api.${code}`]));
+  expect(said('invalid-credentials')).toBe(words['login.wrongPassword']);
+  expect(said('internal')).toBe(words['login.failed']);
+});
+
+test('a way without a tab stands before the passkey, and no frame comes back that has just failed', () => {
+  const { html } = picture(['password', 'ldap'], 'ldap');
+  expect(html.indexOf('name="username"')).toBeGreaterThan(0);
+  expect(html.indexOf('/login/passkey')).toBeGreaterThan(html.indexOf('name="username"'));
+  const failed = picture(['password', 'weixin'], '', { type: '3', error: 'provider-not-configured' }, standalone);
+  expect(failed.html).toMatch(/aria-selected="true"[^>]*>(?:<[^>]*>)*Password/);
 });
