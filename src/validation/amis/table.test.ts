@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../commands/steps/root.mjs';
 import { amisTypes } from '../../types/generated/amis-types.ts';
 import { readShapes } from './build/index.ts';
-import { isShape } from './shapes.ts';
+import { type Definition, isShape } from './shapes.ts';
 import { packTable, unpackTable } from './table.ts';
 
 it('a packed table says what the form said', () => {
@@ -12,10 +12,9 @@ it('a packed table says what the form said', () => {
   const numbered = Object.entries(form.types).map(([type, name]) => [type, String(names.indexOf(name))]);
   expect({ ...again.types }).toEqual(Object.fromEntries(numbered));
   expect(again.everywhere).toEqual(form.everywhere);
-  names.forEach((name, index) => {
-    const [before, after] = [form.definitions[name], again.definitions[index]];
-    if (!before || !after || !isShape(before) || !isShape(after)) return;
-    expect(Object.keys(after.properties).sort()).toEqual(Object.keys(before.properties).sort());
-    expect([after.required, after.rest === undefined]).toEqual([before.required, before.rest === undefined]);
-  });
+  const said = (definition: Definition | undefined) =>
+    definition && isShape(definition)
+      ? [Object.keys(definition.properties).sort(), definition.required, definition.rest === undefined]
+      : undefined;
+  expect(names.map((_, index) => said(again.definitions[index]))).toEqual(names.map((name) => said(form.definitions[name])));
 });

@@ -67,19 +67,40 @@ function difference(own: Properties, base: Properties): { added: string[]; lacki
   };
 }
 
+/** How long the words of a difference are, joined; `most` as soon as they are known to be no shorter. */
+function lengthOfDifference(own: Properties, base: Properties, most: number): number {
+  let added = 0;
+  for (const [name, value] of own) {
+    if (base.get(name) !== value) added += name.length + value.length + 2;
+    if (added > most) return most;
+  }
+  let lacking = 0;
+  for (const name of base.keys()) {
+    if (!own.has(name)) lacking += name.length + 1;
+    if (added + lacking > most + 1) return most;
+  }
+  return Math.max(0, added - 1) + Math.max(0, lacking - 1);
+}
+
+/** What naming a base and what it has too much costs beside the words. */
+const COST_OF_BASE = 10;
+
 /** The properties as differences from the most similar of the definitions before. */
 function fewestDifferences(own: Properties, before: readonly (Properties | undefined)[]): PackedShape {
-  let best: PackedShape = { p: difference(own, new Map()).added.join(' ') };
-  let least = best.p.length;
-  before.forEach((base, b) => {
+  const whole = difference(own, new Map()).added.join(' ');
+  let least = whole.length - COST_OF_BASE;
+  let nearest: number | undefined;
+  before.forEach((base, index) => {
     if (!base || base.size === 0) return;
-    const { added, lacking } = difference(own, base);
-    const [p, d] = [added.join(' '), lacking.join(' ')];
-    if (p.length + d.length + 10 >= least) return;
-    least = p.length + d.length + 10;
-    best = { p, b, ...(d === '' ? {} : { d }) };
+    const length = lengthOfDifference(own, base, least);
+    if (length >= least) return;
+    least = length;
+    nearest = index;
   });
-  return best;
+  const base = nearest === undefined ? undefined : before[nearest];
+  if (nearest === undefined || !base) return { p: whole };
+  const { added, lacking } = difference(own, base);
+  return { p: added.join(' '), b: nearest, ...(lacking.length === 0 ? {} : { d: lacking.join(' ') }) };
 }
 
 /** Packs the form. */
