@@ -16,5 +16,7 @@ it('a packed table says what the form said', () => {
     definition && isShape(definition)
       ? [Object.keys(definition.properties).sort(), definition.required, definition.rest === undefined]
       : undefined;
-  expect(names.map((_, index) => said(again.definitions[index]))).toEqual(names.map((name) => said(form.definitions[name])));
+  expect(names.map((_, index) => said(again.definitions[index]))).toEqual(
+    names.map((name) => said(form.definitions[name])),
+  );
 });
