@@ -53,6 +53,13 @@ onSlapd(() => {
       expect([answer.status, answer.json.msg]).toEqual([422, 'The account or the password is wrong.']);
     });
 
+    it('counts the failures of a name together, however it is spelled', async () => {
+      const rule = { freeFailures: 0, firstPause: 60, longestPause: 600, memory: 900 };
+      for (const name of ['quiet', 'QUIET', 'ｑｕｉｅｔ']) expect((await post(name, 'wrong')).status).toBe(422);
+      const pause = await platform.services.limits.pause('failures:ldap:quiet@127.0.0.1', rule);
+      expect(pause).toBeGreaterThan(120_000);
+    });
+
     it('gives nobody an account that has one already: they prove the address first', async () => {
       expect((await post('member', 'Some-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');
       expect((await post('quiet', 'Quiet-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');

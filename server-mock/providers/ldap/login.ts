@@ -23,6 +23,12 @@ async function whoIs(context: Context, username: string, password: string): Prom
 }
 
 /**
+ * One spelling for all that a directory takes for the same name: width, case and runs of spaces do not count
+ * (RFC 4518, 2). Otherwise each spelling had its own failures.
+ */
+const folded = (username: string): string => username.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/**
  * `POST /auth/ldap`: finds the person in the directory and has the directory check the password. An empty password is
  * refused here: directories take it for an anonymous visit (RFC 4513, 5.1.2). Guessing is slowed down.
  */
@@ -33,7 +39,7 @@ export async function ldapLogin(context: Context<LdapLoginBody>) {
   const password = body.password ?? '';
   let person: ExternalUser | null = null;
   if (username !== '' && password !== '') {
-    await attempt(services.limits, `ldap:${username.toLowerCase()}`, request.ip, async () => {
+    await attempt(services.limits, `ldap:${folded(username)}`, request.ip, async () => {
       person = await whoIs(context, username, password);
       return person !== null;
     }).catch((error: unknown) => {
