@@ -72,6 +72,10 @@ onPglite((engine) => {
     expect(await picture(page).count()).toBe(0);
     await field(page, 'phone').fill(phone);
     await picture(page).waitFor();
+    const heights = await page
+      .locator('#root .pw-captcha > *:visible, #root .pw-captcha-image:visible')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
     const first = await picture(page).getAttribute('src');
     const isNew = (former: string | null) =>
       page.waitForFunction((src) => {
@@ -118,15 +122,20 @@ onPglite((engine) => {
     const { page, problems, show, close } = await visit(platform);
     problems.expect(/Failed to load resource.*(4|5)\d\d/);
     await show('/login', 'h1');
-    await button(page, 'LDAP').click();
+    const focused = (name: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), name);
+    await button(page, 'LDAP').press('Enter');
+    await focused('input[name=username]');
     await field(page, 'username').fill('somebody');
     expect(await page.locator('#root .cxd-Form-star:visible').count()).toBe(0);
     expect(await field(page, 'username').getAttribute('required')).toBeNull();
     await field(page, 'password').fill('whatever');
     await button(page, 'Sign in').click();
     await page.getByText('This way of signing in has not been set up.').first().waitFor();
-    await button(page, 'Password').click();
+    await button(page, 'Password').press('Enter');
+    await focused('input[name=email]');
     await field(page, 'token').waitFor();
+    await button(page, 'Forgot your password?').press('Enter');
+    await focused('h1, input[name=email]');
     await close();
   });
 
@@ -214,6 +223,14 @@ onPglite((engine) => {
     const { page, problems, show, close } = await visit(platform);
     problems.expect(/Failed to load resource.*4(10|22)/);
     await show('/resetpwd', 'h1:has-text("Verify your account")');
+    const ways = page.locator('#root .pw-choice [role=tab]');
+    const boxes = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().width));
+    const whole = await page
+      .locator('#root .pw-choice')
+      .first()
+      .evaluate((choice) => choice.clientWidth);
+    expect(boxes[0]).toBe(boxes[1]);
+    expect(boxes[0]! + boxes[1]!).toBeGreaterThan(whole - 16);
     await tab(page, 'Phone').click();
     await field(page, 'phone').fill('1380000000');
     expect(await field(page, 'graphCode').count()).toBe(0);
@@ -286,10 +303,18 @@ onPglite((engine) => {
       'Company sign-on',
       'CAS',
     ]);
+    await page.route('**/auth/weixin?*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>QR</p>' }));
     for (const [type, name] of ['Password', 'LDAP', 'Email code', 'WeChat', 'UUAP'].entries()) {
       await show(`/login/standalone?type=${type}`, 'h1');
       expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
     }
+    await page.unroute('**/auth/weixin?*');
+    const sentBack = page.waitForURL(/\/login\/standalone\?type=3&error=provider-not-configured$/);
+    await page.goto(`${platform.base}/login/standalone?type=3`, { waitUntil: 'commit' });
+    await sentBack;
+    await page.locator('#root .pw-note', { hasText: 'This way of signing in has not been set up.' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('#root').getByRole('tab').locator('visible=true').count()).toBe(5);
     const html = await (await platform.visitor().get('/login/standalone?type=0&redirect=/i/profile')).text;
     expect(html).toMatch(/<form[^>]*method="post" action="\/login"[\s\S]*name="username"[\s\S]*name="password"/);
     await close();
