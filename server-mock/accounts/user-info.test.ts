@@ -66,22 +66,38 @@ forEachEngine((engine) => {
     const account = field === 'phone' ? 'owner' : 'member';
     const person = await platform.person(account);
     const before = (await person.get(path)).text;
-    const answer = await person.post(path, { [field]: value, nickName: 'changed' });
+    const code = await codeFor(value.toLowerCase());
+    const codes = field === 'username' ? {} : { [`${field}Code`]: code };
+    const answer = await person.post(path, { [field]: value, ...codes, nickName: 'changed' });
     expect([answer.status, answer.json.errors]).toEqual([422, { [field]: msg }]);
     expect((await person.get(path)).text).toBe(before);
   });
 
-  it('tells of every identifier that belongs to another account, and of what else is wrong', async () => {
+  it('tells of a username that belongs to another account, and of what else is wrong', async () => {
     const person = await platform.person('member');
     const answer = await person.post(path, { name: '', email: 'owner@example.com', username: 'owner' });
     expect([answer.status, answer.json.errors]).toEqual([
       422,
-      {
-        name: 'Required.',
-        email: 'This address belongs to another account.',
-        username: 'This username belongs to another account.',
-      },
+      { name: 'Required.', emailCode: 'Required.', username: 'This username belongs to another account.' },
     ]);
+  });
+
+  it.each([
+    ['email', 'owner@example.com', 'nobody@example.com', 'This address belongs to another account.'],
+    ['phone', '13911112222', '13911113333', 'This phone number belongs to another account.'],
+  ])('says that a %s has an account to nobody but who reads its codes', async (field, known, unknown, told) => {
+    const { database } = platform.services;
+    await database.query.updateTable('account').set({ phone: '13911112222' }).where('username', '=', 'owner').execute();
+    const person = await platform.person('member');
+    const codeField = `${field}Code`;
+    const answers = async (change: Record<string, string>) =>
+      Promise.all([known, unknown].map((value) => person.post(path, { [field]: value, ...change })));
+    for (const change of [{}, { [codeField]: '000000' }]) {
+      const [first, second] = await answers(change);
+      expect([first!.status, first!.json]).toEqual([second!.status, second!.json]);
+    }
+    const proven = await person.post(path, { [field]: known, [codeField]: await codeFor(known) });
+    expect([proven.status, proven.json.errors]).toEqual([422, { [field]: told }]);
   });
 
   it.each([

@@ -25,7 +25,8 @@ export async function userInfo(context: Context): Promise<Profile> {
 }
 
 /**
- * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it.
+ * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it. That
+ * one has an account is told to nobody else than who read that code.
  * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
  * address or the password is to change and the last proof of who it is was long ago.
  */
@@ -36,13 +37,14 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
   if (body.changePassword && me.isSuperAdmin) throw fail('password-not-here');
   const row = await ownAccount(context);
   const { change, problems } = profileChange(body, row, services.config);
-  const taken = await takenIdentifiers(services.database, row.id, change);
-  const missing = Object.keys(taken).length > 0 ? {} : missingCodes(body, change);
-  refuseProblems({ ...problems, ...taken, ...missing }, text);
+  const { username, email, phone } = change;
+  const taken = await takenIdentifiers(services.database, row.id, { username });
+  refuseProblems({ ...problems, ...taken, ...missingCodes(body, change) }, text);
   if (change.email !== undefined || change.phone !== undefined || body.changePassword) requireRecentProof(context);
   const avatar = body.avatar === undefined ? row.avatar : await avatarColumn(body.avatar, row, services);
   if (avatar !== row.avatar) change.avatar = avatar;
   refuseProblems(await wrongCodes(context, change), text);
+  refuseProblems(await takenIdentifiers(services.database, row.id, { email, phone }), text);
   const fields = Object.keys(change);
   const secret = body.changePassword ? await passwordColumns(body.password!, services.now()) : {};
   if (fields.length > 0 || body.changePassword) {

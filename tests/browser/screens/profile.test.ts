@@ -100,7 +100,7 @@ onPglite((engine) => {
     it('shows at the field what the server refuses', async () => {
       opened.problems.expect(/Failed to load resource.*4\d\d/);
       await field(page, 'email').fill('owner@example.com');
-      await field(page, 'emailCode').fill('123456');
+      await field(page, 'emailCode').fill(await platform.services.codes.issue('profile', 'owner@example.com'));
       await save(page);
       await page.locator('.cxd-Form-item:has(input[name=email]) .cxd-Form-feedback').waitFor();
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
