@@ -8,6 +8,7 @@ import { ScreenFrame } from './screen-frame.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import type { HostState, ShownScreen } from './state.ts';
 import type { Store } from './store.ts';
+import { type RootStore, useRetoldErrors } from './use-retold-errors.ts';
 
 interface Props {
   store: Store<HostState>;
@@ -18,6 +19,7 @@ interface Props {
 /** What amis hands to a node that renders itself. */
 interface NodeProps {
   render: (region: string, schema: object, props?: object) => JSX.Element;
+  rootStore: RootStore;
 }
 
 /**
@@ -55,7 +57,8 @@ function Screens({
   onFailure: Props['onFailure'];
   node: NodeProps;
 }) {
-  const { view } = useSyncExternalStore(store.subscribe, store.get);
+  const { view, locale, contextPath } = useSyncExternalStore(store.subscribe, store.get);
+  useRetoldErrors(node.rootStore, locale, contextPath);
   const { key, screen, shell } = view;
   const outlet = useMemo(() => ({ key: mountKey(key, screen), screen, onFailure }), [key, screen, onFailure]);
   if (!shell) {
