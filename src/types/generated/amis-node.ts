@@ -1823,9 +1823,9 @@ export interface PageSchema {
   title?: string;
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
-  aside?: string | (string | AmisNode)[] | AmisNode;
+  aside?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
@@ -1841,7 +1841,7 @@ export interface PageSchema {
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1114;
   definitions?: unknown;
   interval?: number;
@@ -2228,7 +2228,7 @@ export interface ListenerActionToastArgs67 {
   showIcon?: boolean;
   timeout?: number;
   title?: string | AmisNode[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   className?: string;
   allowHtml?: boolean;
   items?: unknown;
@@ -2263,7 +2263,7 @@ export interface FlexSchema {
   alignContent?:
     'normal' | 'flex-start' | 'flex-end' | 'center' | 'space-between' | 'space-around' | 'space-evenly' | 'stretch';
   direction?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
-  items?: string | (string | AmisNode)[] | AmisNode;
+  items?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2432,7 +2432,7 @@ export interface RemarkSchema {
   placement?: 'top' | 'right' | 'bottom' | 'left';
   rootClose?: boolean;
   shape?: 'circle' | 'square';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2462,14 +2462,14 @@ export interface AlertSchema {
   type?: 'alert';
   testid?: string;
   title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   level?: 'info' | 'warning' | 'success' | 'danger';
   showCloseButton?: boolean;
   closeButtonClassName?: string;
   showIcon?: boolean;
   icon?: string;
   iconClassName?: string;
-  actions?: string | (string | AmisNode)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2650,7 +2650,7 @@ export interface DropdownButton0Also200 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -2911,7 +2911,7 @@ export interface FeedbackDialogAlso22 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -2919,10 +2919,10 @@ export interface FeedbackDialogAlso22 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -3009,7 +3009,7 @@ export interface AjaxActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'ajax';
@@ -3080,7 +3080,7 @@ export interface FeedbackDialog {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -3088,10 +3088,10 @@ export interface FeedbackDialog {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -3140,7 +3140,7 @@ export interface DialogSchemaBaseAlso36 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -3148,10 +3148,10 @@ export interface DialogSchemaBaseAlso36 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -3199,7 +3199,7 @@ export interface DialogSchemaBase {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -3207,10 +3207,10 @@ export interface DialogSchemaBase {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -3257,20 +3257,20 @@ export interface DrawerSchemaBaseAlso10 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
   width?: string | number;
   height?: string | number;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   resizable?: boolean;
   overlay?: boolean;
@@ -3314,20 +3314,20 @@ export interface DrawerSchemaBase {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
   width?: string | number;
   height?: string | number;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   resizable?: boolean;
   overlay?: boolean;
@@ -3352,13 +3352,13 @@ export interface ToastMessages {
   showIcon?: boolean;
   timeout?: number;
   className?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   level?: 'info' | 'success' | 'warning' | 'error';
 }
 export interface ToastMessagesItems18 {
-  title?: string | (string | AmisNode)[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   level?: 'info' | 'success' | 'warning' | 'error';
   position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
   closeButton?: boolean;
@@ -3428,7 +3428,7 @@ export interface UrlActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'url';
@@ -3534,7 +3534,7 @@ export interface LinkActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'link';
@@ -3640,7 +3640,7 @@ export interface DialogActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'dialog';
@@ -3746,7 +3746,7 @@ export interface DrawerActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'drawer';
@@ -3852,7 +3852,7 @@ export interface ToastActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'toast';
@@ -3958,7 +3958,7 @@ export interface CopyActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'copy';
@@ -4065,7 +4065,7 @@ export interface ReloadActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'reload';
@@ -4277,7 +4277,7 @@ export interface OtherActionSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'prev' | 'next' | 'cancel' | 'close' | 'submit' | 'confirm' | 'add' | 'reset' | 'reset-and-submit';
@@ -4517,7 +4517,7 @@ export interface VanillaAction {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -4624,7 +4624,7 @@ export interface DropdownButton0Untyped201 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -5125,7 +5125,7 @@ export interface SchemaPopOverObject {
   showIcon?: boolean;
   offset?: SchemaPopOverObjectOffset101;
   title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface SchemaPopOverObjectOffset101 {
   top?: number;
@@ -5140,7 +5140,7 @@ export interface SchemaQuickEditObjectAlso97 {
   quickEditEnabledOn?: string;
   isFormMode?: boolean;
   focusable?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   title?: string;
   popOverContainer?: unknown;
   size?: string;
@@ -5148,6 +5148,12 @@ export interface SchemaQuickEditObjectAlso97 {
   messages?: {};
   actions?: unknown;
   unique?: boolean;
+  disabled?: boolean;
+  disabledOn?: string;
+  required?: boolean;
+  requiredOn?: string;
+  placeholder?: string;
+  clearable?: boolean;
 }
 export interface SchemaQuickEditObject1SaveImmediately199 {
   api?: string | SchemaApiObject;
@@ -5161,7 +5167,7 @@ export interface SchemaQuickEditObjectUntyped98 {
   quickEditEnabledOn?: string;
   isFormMode?: boolean;
   focusable?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   title?: string;
   popOverContainer?: unknown;
   size?: string;
@@ -5169,6 +5175,12 @@ export interface SchemaQuickEditObjectUntyped98 {
   messages?: {};
   actions?: unknown;
   unique?: boolean;
+  disabled?: boolean;
+  disabledOn?: string;
+  required?: boolean;
+  requiredOn?: string;
+  placeholder?: string;
+  clearable?: boolean;
 }
 export interface SchemaCopyableObject {
   icon?: string;
@@ -5179,8 +5191,8 @@ export interface SearchFormAlso94 {
   name?: string;
   label?: string;
   title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   mode?: string;
   placeholder?: string;
@@ -5196,8 +5208,8 @@ export interface SearchForm {
   name?: string;
   label?: string;
   title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   mode?: string;
   placeholder?: string;
@@ -5245,7 +5257,7 @@ export interface Option {
   size?: string;
   icon?: unknown;
   image?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   className?: string | SchemaClassName1114;
   ref?: unknown;
   inputClassName?: string;
@@ -5401,9 +5413,9 @@ export interface TableColumnObjectTableColumnWithTypeUnty87 {
   onEvent?: TableColumnObjectOnEvent89;
 }
 export interface FormSchemaBaseAlso71 {
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: RefActionSchemaOrRefSchemaObject77[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
@@ -5453,7 +5465,7 @@ export interface FormSchemaBaseAlso71 {
   static?: boolean;
   staticOn?: string;
   staticClassName?: string | SchemaClassName1114;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: unknown;
 }
 export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
@@ -5518,7 +5530,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType?:
@@ -5722,7 +5734,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -5730,10 +5742,10 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -5782,7 +5794,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -5790,10 +5802,10 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -5840,20 +5852,20 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81 {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
   width?: string | number;
   height?: string | number;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   resizable?: boolean;
   overlay?: boolean;
@@ -5934,7 +5946,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType?:
@@ -6128,9 +6140,9 @@ export interface FormSchemaBaseRules72 {
   name?: string | string[];
 }
 export interface FormSchemaBase {
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: RefActionSchemaOrRefSchemaObject77[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
@@ -6180,7 +6192,7 @@ export interface FormSchemaBase {
   static?: boolean;
   staticOn?: string;
   staticClassName?: string | SchemaClassName1114;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: unknown;
 }
 export interface CalendarSchema {
@@ -6247,10 +6259,10 @@ export interface CardSchema {
   type?: string;
   testid?: string;
   header?: CardSchemaHeader0356;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
   media?: CardSchemaWithoutTypeOpenMedia357;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6262,15 +6274,15 @@ export interface CardSchema {
 }
 export interface CardSchemaHeader0356 {
   className?: string | SchemaClassName1114;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
-  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitleClassName?: string | SchemaClassName1114;
   subTitlePlaceholder?: string;
-  description?: string | (string | AmisNode)[] | AmisNode;
+  description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
   descriptionClassName?: string | SchemaClassName1114;
-  desc?: string | (string | AmisNode)[] | AmisNode;
+  desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
   descClassName?: string | SchemaClassName1114;
   avatar?: string;
@@ -6378,7 +6390,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType?:
@@ -6621,7 +6633,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType?:
@@ -6838,8 +6850,8 @@ export interface CardsSchema {
   hideCheckToggler?: boolean;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   itemCheckableOn?: string;
   itemDraggableOn?: string;
   checkOnItemClick?: boolean;
@@ -6857,10 +6869,10 @@ export interface CardsSchema {
 }
 export interface CardSchemaWithoutTypeAlso213 {
   header?: CardSchemaWithoutTypeHeader0215;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
   media?: CardSchemaWithoutTypeMedia214;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6870,15 +6882,15 @@ export interface CardSchemaWithoutTypeAlso213 {
 }
 export interface CardSchemaWithoutTypeHeader0215 {
   className?: string | SchemaClassName1114;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1114;
-  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitleClassName?: string | SchemaClassName1114;
   subTitlePlaceholder?: string;
-  description?: string | (string | AmisNode)[] | AmisNode;
+  description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
   descriptionClassName?: string | SchemaClassName1114;
-  desc?: string | (string | AmisNode)[] | AmisNode;
+  desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
   descClassName?: string | SchemaClassName1114;
   avatar?: string;
@@ -6904,10 +6916,10 @@ export interface CardSchemaWithoutTypeMedia214 {
 }
 export interface CardSchemaWithoutType {
   header?: CardSchemaWithoutTypeHeader0215;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
   media?: CardSchemaWithoutTypeMedia214;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6952,7 +6964,7 @@ export interface CarouselSchema {
   placeholder?: string;
   controls?: ('dots' | 'arrows')[];
   animation?: 'fade' | 'slide' | 'marquee';
-  itemSchema?: string | (string | AmisNode)[] | AmisNode;
+  itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
   options?: string | (string | CarouselSchemaOptions11457)[];
@@ -6983,8 +6995,8 @@ export interface CarouselSchema0Multiple459 {
   count?: number;
 }
 export interface CarouselSchema0Icons458 {
-  prev?: string | (string | AmisNode)[] | AmisNode;
-  next?: string | (string | AmisNode)[] | AmisNode;
+  prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
@@ -7060,7 +7072,7 @@ export interface CollapseSchema {
   testid?: string;
   key?: string;
   headerPosition?: 'top' | 'bottom';
-  header?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string;
   collapsable?: boolean;
   collapsed?: boolean;
@@ -7072,9 +7084,9 @@ export interface CollapseSchema {
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   divideLine?: boolean;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   active?: boolean;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7107,7 +7119,7 @@ export interface CollapseGroupSchema {
   accordion?: boolean;
   expandIcon?: AmisNode;
   expandIconPosition?: 'left' | 'right';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   enableFieldSetStyle?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -7167,7 +7179,7 @@ export interface ContainerSchema {
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   wrapperComponent?: string;
   wrapperBody?: boolean;
@@ -7249,7 +7261,7 @@ export interface StateSchema {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7465,7 +7477,7 @@ export interface DialogSchema {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
@@ -7473,10 +7485,10 @@ export interface DialogSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   height?: string;
   width?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
   showErrorMsg?: boolean;
@@ -7504,7 +7516,7 @@ export interface DividerSchema {
   direction?: 'horizontal' | 'vertical';
   color?: string;
   rotate?: number;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
@@ -7709,20 +7721,20 @@ export interface DrawerSchema {
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   headerClassName?: string | SchemaClassName1114;
   footerClassName?: string | SchemaClassName1114;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
   width?: string | number;
   height?: string | number;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   resizable?: boolean;
   overlay?: boolean;
@@ -7767,7 +7779,7 @@ export interface DropdownButtonSchema {
   block?: boolean;
   btnClassName?: string | SchemaClassName1114;
   buttons?: (string | DropdownButton0199)[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
   closeOnOutside?: boolean;
@@ -7816,7 +7828,7 @@ export interface EachSchema {
   source?: string;
   itemKeyName?: string;
   indexKeyName?: string;
-  items?: string | (string | AmisNode)[] | AmisNode;
+  items?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   placeholder?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -7863,7 +7875,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum439 {
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnClassName?: string | SchemaClassName1114;
   style?: unknown;
   wrapperCustomStyle?: unknown;
@@ -7878,7 +7890,7 @@ export interface GridColumnObjectGridColumn0Untyped438 {
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnClassName?: string | SchemaClassName1114;
   style?: unknown;
   wrapperCustomStyle?: unknown;
@@ -7971,7 +7983,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum432 {
   style?: {};
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   visible?: boolean;
   visibleOn?: string;
   name?: string;
@@ -7987,7 +7999,7 @@ export interface HBoxColumnObjectHBoxColumn0Untyped431 {
   style?: {};
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   visible?: boolean;
   visibleOn?: string;
   name?: string;
@@ -8301,7 +8313,7 @@ export interface LinkSchema {
   testid?: string;
   blank?: boolean;
   href?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   badge?: BadgeObject;
   htmlTarget?: string;
   icon?: string;
@@ -8335,9 +8347,9 @@ export interface ListSchema {
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerClassName?: string | SchemaClassName1114;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
   listItem?: ListItemSchema;
   source?: string;
@@ -8395,15 +8407,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  actions?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8441,7 +8453,7 @@ export interface BaseRemarkSchema {
   placement?: 'top' | 'right' | 'bottom' | 'left';
   rootClose?: boolean;
   shape?: 'circle' | 'square';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8474,7 +8486,7 @@ export interface MappingSchema {
   map?: unknown[] | {};
   valueField?: string;
   labelField?: string;
-  itemSchema?: string | (string | AmisNode)[] | AmisNode;
+  itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   source?: string | SchemaApiObject;
   placeholder?: string;
   labelMap?: {};
@@ -8511,7 +8523,7 @@ export interface NavSchema {
   source?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
   stacked?: true | false;
-  itemActions?: string | (string | AmisNode)[] | AmisNode;
+  itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   draggable?: boolean;
   saveOrderApi?: string | SchemaApiObject;
   itemBadge?: BadgeObject;
@@ -8556,7 +8568,7 @@ export interface NavItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  label?: string | (string | AmisNode)[] | AmisNode;
+  label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
   to?: string;
   target?: string;
@@ -8588,7 +8600,7 @@ export interface NavOverflow {
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
-  overflowSuffix?: string | (string | AmisNode)[] | AmisNode;
+  overflowSuffix?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
@@ -8703,7 +8715,7 @@ export interface PaginationWrapperSchema {
   outputName?: string;
   perPage?: number;
   position?: 'top' | 'bottom' | 'none';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8734,12 +8746,12 @@ export interface PanelSchema {
   testid?: string;
   actions?: ActionSchema[];
   actionsClassName?: string | SchemaClassName1114;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerClassName?: string | SchemaClassName1114;
   footerWrapClassName?: string | SchemaClassName1114;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
   title?: string;
   affixFooter?: 'always' | boolean;
@@ -8956,7 +8968,7 @@ export interface ServiceSchema {
   api?: string | SchemaApiObject;
   ws?: string;
   dataProvider?: string | DataProviderCollection;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   fetchOn?: string;
   initFetch?: boolean;
   initFetchOn?: string;
@@ -9087,7 +9099,7 @@ export interface SpinnerSchema {
   tipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   delay?: number;
   overlay?: boolean;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -9248,7 +9260,7 @@ export interface ButtonSchemaAlso185 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -9486,7 +9498,7 @@ export interface ButtonSchema {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -10148,8 +10160,8 @@ export interface TabSchema {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string | AmisNode;
-  tab?: string | (string | AmisNode)[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   badge?: number;
   hash?: string;
   icon?: string;
@@ -10383,12 +10395,12 @@ export interface WizardStepSchema {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
-  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   value?: string | number;
-  description?: string | (string | AmisNode)[] | AmisNode;
+  description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
@@ -10438,7 +10450,7 @@ export interface WizardStepSchema {
   jumpable?: boolean;
   jumpableOn?: string;
   label?: string;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: {};
   ariaLabel?: string;
   requiredOn?: string;
@@ -10481,7 +10493,7 @@ export interface WrapperSchema {
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'none';
   wrap?: boolean;
   ariaLabel?: string;
@@ -10522,7 +10534,7 @@ export interface TooltipWrapperSchema {
   mouseEnterDelay?: number;
   mouseLeaveDelay?: number;
   rootClose?: boolean;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   wrapperComponent?: string;
   inline?: boolean;
   tooltipTheme?: 'light' | 'dark';
@@ -10556,9 +10568,9 @@ export interface FormSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
@@ -10606,7 +10618,7 @@ export interface FormSchema {
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   type?: 'form';
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: {};
   ariaLabel?: string;
   requiredOn?: string;
@@ -10668,7 +10680,7 @@ export interface AnchorNavSectionSchema {
   useMobileUI?: boolean;
   title?: string;
   href?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   children?: AnchorNavSectionSchema[];
   type?: string;
   ariaLabel?: string;
@@ -10734,11 +10746,11 @@ export interface StepSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  title?: string | (string | AmisNode)[] | AmisNode;
-  subTitle?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   value?: string | number;
-  description?: string | (string | AmisNode)[] | AmisNode;
+  description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -10777,7 +10789,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1114;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -10809,9 +10821,9 @@ export interface PortletTabSchema {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   title?: string;
-  tab?: string | (string | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
   reload?: boolean;
@@ -10850,7 +10862,7 @@ export interface TimelineSchema {
   mode?: 'left' | 'right' | 'top' | 'bottom' | 'alternate';
   direction?: 'horizontal' | 'vertical';
   reverse?: boolean;
-  itemTitleSchema?: string | (string | AmisNode)[] | AmisNode;
+  itemTitleSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   iconClassName?: string;
   timeClassName?: string;
   titleClassName?: string;
@@ -10883,7 +10895,7 @@ export interface TimelineItemSchema {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
   time?: string;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   detail?: string;
   detailCollapsedText?: string;
   detailExpandedText?: string;
@@ -11442,13 +11454,13 @@ export interface ButtonGroupControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -11632,13 +11644,13 @@ export interface ChainedSelectControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -11805,13 +11817,13 @@ export interface CheckboxesControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -13328,7 +13340,7 @@ export interface FieldSetControlSchema {
   testid?: string;
   key?: string;
   headerPosition?: 'top' | 'bottom';
-  header?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string;
   collapsable?: boolean;
   collapsed?: boolean;
@@ -13372,12 +13384,12 @@ export interface FieldSetControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   titlePosition?: 'top' | 'bottom';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   title?: string;
   collapseTitle?: string;
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13971,7 +13983,7 @@ export interface InputGroupControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   validationConfig?: InputGroupControlSchema0ValidationConfig281;
   requiredOn?: string;
   resetValue?: unknown;
@@ -14006,13 +14018,13 @@ export interface ListControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -14074,8 +14086,8 @@ export interface ListControlSchema {
   type?: 'list-select';
   submitOnDBClick?: boolean;
   imageClassName?: string;
-  itemSchema?: string | (string | AmisNode)[] | AmisNode;
-  activeItemSchema?: string | (string | AmisNode)[] | AmisNode;
+  itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  activeItemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   listClassName?: string | SchemaClassName1114;
   labelField?: string;
   valueField?: string;
@@ -14676,13 +14688,13 @@ export interface NestedSelectControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -14864,13 +14876,13 @@ export interface PickerControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -15030,7 +15042,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   quickSaveItemApi?: string | SchemaApiObject;
   saveOrderApi?: string | SchemaApiObject;
   syncLocation?: boolean;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
   headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
   footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
@@ -15078,8 +15090,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
   columnsCount?: number;
@@ -15201,7 +15213,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   quickSaveItemApi?: string | SchemaApiObject;
   saveOrderApi?: string | SchemaApiObject;
   syncLocation?: boolean;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
   headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
   footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
@@ -15249,8 +15261,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
   itemClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
   columnsCount?: number;
@@ -15283,13 +15295,13 @@ export interface RadiosControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -15767,13 +15779,13 @@ export interface SelectControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -15980,9 +15992,9 @@ export interface BaseFormSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
   useMobileUI?: boolean;
-  title?: string | (string | AmisNode)[] | AmisNode;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
@@ -16029,7 +16041,7 @@ export interface BaseFormSchema {
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
-  controls?: string | (string | AmisNode)[] | AmisNode;
+  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: {};
   ariaLabel?: string;
   requiredOn?: string;
@@ -16092,8 +16104,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
-  offText?: string | (string | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
   loading?: boolean;
   loadingOn?: string;
   requiredOn?: string;
@@ -16644,13 +16656,13 @@ export interface TabsTransferControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -16769,13 +16781,13 @@ export interface TagControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -16875,13 +16887,13 @@ export interface TextControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -17035,7 +17047,7 @@ export interface InputTextAddOnAlso235 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -17273,7 +17285,7 @@ export interface InputTextAddOnUntyped236 {
   loadingOn?: string;
   disabledOnAction?: boolean;
   onClick?: unknown;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   messages?: SchemaMessage;
@@ -17542,13 +17554,13 @@ export interface TransferControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -17668,13 +17680,13 @@ export interface TransferPickerControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -17796,13 +17808,13 @@ export interface TabsTransferPickerControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -17921,13 +17933,13 @@ export interface TreeControlSchema {
   deferField?: string;
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -18006,7 +18018,7 @@ export interface TreeControlSchema {
   enableDefaultIcon?: boolean;
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
-  itemActions?: string | (string | AmisNode)[] | AmisNode;
+  itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   searchConfig?: TreeControlSchema0SearchConfig227;
   treeClassName?: string;
   heightAuto?: boolean;
@@ -18055,13 +18067,13 @@ export interface TreeSelectControlSchema {
   deferField?: string;
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -18139,7 +18151,7 @@ export interface TreeSelectControlSchema {
   overflowTagPopover?: TooltipWrapperSchema;
   menuTpl?: string;
   autoCancelParent?: boolean;
-  itemActions?: string | (string | AmisNode)[] | AmisNode;
+  itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   enableDefaultIcon?: boolean;
   testIdBuilder?: TestIdBuilder;
   unfoldedLevel?: number;
@@ -18179,13 +18191,13 @@ export interface UserSelectControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -18451,9 +18463,9 @@ export interface SliderSchema {
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
-  left?: string | (string | AmisNode)[] | AmisNode;
-  right?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  left?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  right?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyWidth?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -18496,8 +18508,8 @@ export interface CRUDCardsSchema {
   hideCheckToggler?: boolean;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   itemCheckableOn?: string;
   itemDraggableOn?: string;
   checkOnItemClick?: boolean;
@@ -18529,7 +18541,7 @@ export interface CRUDCardsSchema {
   quickSaveItemApi?: string | SchemaApiObject;
   saveOrderApi?: string | SchemaApiObject;
   syncLocation?: boolean;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
   headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
   footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
@@ -18595,9 +18607,9 @@ export interface CRUDListSchema {
   type?: 'crud';
   testid?: string;
   title?: string;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerClassName?: string | SchemaClassName1114;
-  header?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   headerClassName?: string | SchemaClassName1114;
   listItem?: ListItemSchema;
   source?: string;
@@ -18642,7 +18654,7 @@ export interface CRUDListSchema {
   quickSaveItemApi?: string | SchemaApiObject;
   saveOrderApi?: string | SchemaApiObject;
   syncLocation?: boolean;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
   headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
   footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
@@ -18758,7 +18770,7 @@ export interface CRUDTableSchema {
   quickSaveItemApi?: string | SchemaApiObject;
   saveOrderApi?: string | SchemaApiObject;
   syncLocation?: boolean;
-  toolbar?: string | (string | AmisNode)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
   headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
   footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
@@ -18806,7 +18818,7 @@ export interface CRUDTableSchema {
 export interface AmisNodeSchema {
   name?: string;
   value?: unknown;
-  schema?: string | (string | AmisNode)[] | AmisNode;
+  schema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   scope?: {};
   $$id?: string;
@@ -18840,11 +18852,11 @@ export interface AppSchema {
   api?: string | SchemaApiObject;
   brandName?: string;
   logo?: string;
-  header?: string | (string | AmisNode)[] | AmisNode;
-  asideBefore?: string | (string | AmisNode)[] | AmisNode;
-  asideAfter?: string | (string | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  asideBefore?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  asideAfter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   pages?: AppPageSchema[] | AppPageSchema;
-  footer?: string | (string | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   showBreadcrumb?: boolean;
   showFullBreadcrumbPath?: boolean;
   showBreadcrumbHomePath?: boolean;
@@ -18881,7 +18893,7 @@ export interface AppPageSchema {
   label?: string;
   icon?: string;
   url?: string;
-  schema?: string | (string | AmisNode)[] | AmisNode;
+  schema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   schemaApi?: string | SchemaApiObject;
   link?: string;
   redirect?: string;
@@ -19750,8 +19762,8 @@ export interface PropertySchema {
   requiredOn?: string;
 }
 export interface PropertyItemSchema {
-  label?: string | (string | AmisNode)[] | AmisNode;
-  content?: string | (string | AmisNode)[] | AmisNode;
+  label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  content?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   visibleOn?: string;
   hiddenOn?: string;
   visible?: boolean;
@@ -19848,7 +19860,7 @@ export interface TableViewCellSchema {
   bold?: boolean;
   padding?: string | number;
   width?: string | number;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   align?: 'left' | 'center' | 'right' | 'justify';
   valign?: 'top' | 'middle' | 'bottom' | 'baseline';
   colspan?: number;
@@ -19864,7 +19876,7 @@ export interface TableViewSchema0Cols162 {
 }
 export interface WebComponentSchema {
   tag?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
   className?: string | SchemaClassName1114;
@@ -19968,7 +19980,7 @@ export interface GridNavItemSchema {
   requiredOn?: string;
 }
 export interface FlexItemSchema {
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   $$id?: string;
   className?: string | SchemaClassName1114;
   $ref?: string;
@@ -20017,13 +20029,13 @@ export interface ChartRadiosControlSchema {
   deferField?: string;
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
-  addControls?: string | (string | AmisNode)[] | AmisNode;
+  addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
-  editControls?: string | (string | AmisNode)[] | AmisNode;
+  editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
@@ -20335,8 +20347,8 @@ export interface InputFormulaControlSchema {
 export interface InputKVControlSchema {
   keyPlaceholder?: string;
   valuePlaceholder?: string;
-  keySchema?: string | (string | AmisNode)[] | AmisNode;
-  valueSchema?: string | (string | AmisNode)[] | AmisNode;
+  keySchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  valueSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueType?: string;
   draggable?: boolean;
   defaultValue?: unknown;
@@ -20347,7 +20359,7 @@ export interface InputKVControlSchema {
   valueName?: string;
   auto?: boolean;
   keyItem?: RefFormBaseControlOrRefInputKVControlSch144;
-  valueItems?: string | (string | AmisNode)[] | AmisNode;
+  valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -21105,7 +21117,7 @@ export interface Card2Schema {
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   bodyClassName?: string | SchemaClassName1114;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
@@ -21446,7 +21458,7 @@ export interface ToolbarPartSchema {
   tooltipTheme?: string;
   block?: boolean;
   primary?: boolean;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   showIcon?: boolean;
   showText?: boolean;
   iconType?: string;
@@ -22948,7 +22960,7 @@ export interface ListenerActionAlert58 {
 export interface ListenerActionAlertArgs59 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
-  body?: string | (string | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   closeOnEsc?: boolean;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';

@@ -58,6 +58,19 @@ describe('what an action takes', () => {
   });
 });
 
+describe('what amis shows though its schema does not say so', () => {
+  it('is accepted: a list within a list', () => {
+    expect(told([[{ type: 'tpl', tpl: 'a' }, 'b'], { type: 'divider' }])).toEqual([]);
+    expect(told([[{ type: 'tlp' }]]).flat()).toEqual(['type.unknown', 'error', '/body/0/0/type', 'tpl']);
+  });
+
+  it('is accepted: the edited text of a column', () => {
+    const table = (quickEdit: object) => ({ type: 'input-table', name: 'a', columns: [{ name: 'b', quickEdit }] });
+    expect(told(table({ disabledOn: '${c}', placeholder: 'd' }))).toEqual([]);
+    expect(told(table({ disabledOn: '${c}', plcaeholder: 'd' })).flat()[0]).toBe('property.unknown-here');
+  });
+});
+
 describe('parts of nodes', () => {
   it.each([
     [

@@ -34,6 +34,9 @@ interface Ast {
   name?: unknown;
 }
 
+/** Where a part of a formula stands. */
+const PLACES = new Set(['start', 'end']);
+
 /** What is wrong with texts seen before: pages repeat theirs. */
 const known = new Map<string, readonly Problem[]>();
 const MOST_KNOWN = 5000;
@@ -76,7 +79,7 @@ function unknownIn(ast: unknown): Problem | undefined {
       const problem = unknownWord('formula.unknown-filter', right.name, FILTERS);
       if (problem?.suggestion !== undefined) return problem;
     }
-    left.push(...Object.values(next));
+    for (const [key, below] of Object.entries(next)) if (!PLACES.has(key)) left.push(below);
   }
   return undefined;
 }

@@ -26,14 +26,16 @@ const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
 export function emitSchema(shapes: Shapes, describe: Describe = () => undefined): Record<string, unknown> {
   const numbers = new Map(Object.keys(shapes.definitions).map((name, index) => [name, plainName(name, index)]));
   const nameOf: NameOf = Object.assign((name: string) => numbers.get(name) ?? name, { values: new Map(), describe });
-  const alone = untypedNames(shapes);
+  const alone = namesUsedAs('untyped', shapes);
+  const additions = namesUsedAs('also', shapes);
   const definitions: Record<string, Emitted> = {
     words: { enum: [...vocabularyOf(shapes)].sort() },
     vocabulary: { anyOf: [refTo('words'), { pattern: FREE_NAME }] },
     node: emitNode(shapes, nameOf),
   };
   for (const [name, definition] of Object.entries(shapes.definitions)) {
-    definitions[nameOf(name)] = emitDefinition(definition, nameOf, name);
+    const whole = isShape(definition) && additions.has(name) ? { ...definition, rest: true as const } : definition;
+    definitions[nameOf(name)] = emitDefinition(whole, nameOf, name);
     if (isShape(definition) && alone.has(name)) {
       definitions[`${nameOf(name)}-alone`] = emitAlone(definition, nameOf(name));
     }
@@ -51,12 +53,13 @@ export function emitSchema(shapes: Shapes, describe: Describe = () => undefined)
   };
 }
 
-/** Names of the definitions that stand for nodes without a type. */
-function untypedNames(shapes: Shapes): Set<string> {
+/** Names of the definitions that stand for nodes without a type, or that add to nodes: their type says whether others may stand there. */
+function namesUsedAs(part: 'untyped' | 'also', shapes: Shapes): Set<string> {
   const names = new Set<string>();
   const see = (use: Definition | Value | undefined): void => {
     if (use === undefined || use === true) return;
-    if ('untyped' in use && typeof use.untyped === 'string') names.add(use.untyped);
+    const name = 'node' in use ? use[part] : undefined;
+    if (typeof name === 'string') names.add(name);
     if ('properties' in use) for (const value of Object.values(use.properties)) see(value);
     if ('object' in use) see(use.object);
     if ('list' in use) see(use.list);
