@@ -8,6 +8,7 @@ const go = vi.fn();
 const setLocale = vi.fn();
 const signOut = vi.fn();
 const updateUser = vi.fn();
+const notify = vi.fn();
 const hash = '#security';
 const navigator = {
   go,
@@ -15,7 +16,7 @@ const navigator = {
   destination: (address: string) => resolveDestination(address, window.location.href, ''),
 };
 const run = (actionType: string, args: object) =>
-  getActionByType(actionType).run({ actionType, args } as never, {} as never, {} as never);
+  getActionByType(actionType).run({ actionType, args } as never, { props: {} } as never, {} as never);
 
 const parts: ActionParts = {
   navigator: navigator as unknown as Navigator,
@@ -24,6 +25,7 @@ const parts: ActionParts = {
   setLocale,
   signOut,
   updateUser,
+  notify,
 };
 registerActions(parts);
 beforeEach(() => void vi.clearAllMocks());
@@ -50,6 +52,22 @@ describe('the actions of pages', () => {
     await run('goto', { url });
     expect(go).toHaveBeenCalledWith(address, { leaveSafeMode: true });
     registerActions(parts);
+  });
+
+  it('a message is shown before what comes after it', async () => {
+    let shown = () => {};
+    notify.mockReturnValueOnce(
+      new Promise<void>((resolve) => {
+        shown = resolve;
+      }),
+    );
+    const after = vi.fn();
+    const done = run('toast', { msgType: 'warning', msg: 'Not there', position: 'top-center' }).then(after);
+    await Promise.resolve();
+    expect(notify).toHaveBeenCalledWith('warning', 'Not there', expect.objectContaining({ position: 'top-center' }));
+    expect(after).not.toHaveBeenCalled();
+    shown();
+    await done;
   });
 
   it('goto stays in safe mode from one sign-in page to the next', async () => {

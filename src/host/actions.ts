@@ -2,6 +2,7 @@ import { registerAction } from 'amis-core';
 import { isLocale } from '../i18n/locale.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import type { DocumentKind, Locale, User } from '../types/start.ts';
+import type { Feedback } from './feedback.ts';
 import { focusChangedField } from './focus-field.ts';
 import { rememberLogin } from './remembered.ts';
 
@@ -14,13 +15,14 @@ export interface ActionParts {
   signOut(): Promise<void>;
   /** Shows a person's changed profile wherever pages show the user. */
   updateUser(changed: Partial<User>): void;
+  notify: Feedback['notify'];
 }
 
 type Args = Record<string, unknown>;
 
 /** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
 export function registerActions(parts: ActionParts): void {
-  const { navigator, documentKind, contextPath, setLocale, signOut, updateUser } = parts;
+  const { navigator, documentKind, contextPath, setLocale, signOut, updateUser, notify } = parts;
   const actions: Record<string, (args: Args) => unknown> = {
     setLocale: ({ locale }) => (isLocale(locale) ? setLocale(locale) : undefined),
     signOut,
@@ -47,6 +49,13 @@ export function registerActions(parts: ActionParts): void {
       },
     });
   }
+  // In place of amis's own, which does not wait: what shows messages may still be on its way when the page is left.
+  registerAction('toast', {
+    run({ args }, { props }) {
+      const options: object = { ...args, mobileUI: props.mobileUI };
+      return notify(args?.['msgType'] || 'info', String(args?.['msg'] ?? ''), options);
+    },
+  });
 }
 
 /**

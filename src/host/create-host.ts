@@ -109,7 +109,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     text,
     isCancel: (reason) => reason instanceof Cancelled,
   });
-  registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser });
+  registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser, notify: feedback.notify });
   return {
     store,
     env,

@@ -3,7 +3,9 @@ import { loadFullStyles } from '../documents/full-styles.ts';
 import type { Locale } from '../types/start.ts';
 
 /** Messages and questions to a person. */
-export interface Feedback extends Required<Pick<RendererEnv, 'notify' | 'alert' | 'confirm'>> {
+export interface Feedback extends Required<Pick<RendererEnv, 'alert' | 'confirm'>> {
+  /** Resolves when the message is shown, or cannot be. */
+  notify(...message: Parameters<RendererEnv['notify']>): Promise<void>;
   /** Loads what messages need ahead of the first. Rejects when it cannot be had. */
   prepare(): Promise<unknown>;
 }
@@ -24,10 +26,8 @@ export function createFeedback(container: () => HTMLElement, locale: () => Local
   };
   return {
     prepare: load,
-    notify(type, message, options) {
-      if (message !== SILENT) {
-        void load().then(({ toast }) => toast[type](message, options), giveUp);
-      }
+    async notify(type, message, options) {
+      if (message !== SILENT) await load().then(({ toast }) => void toast[type](message, options), giveUp);
     },
     alert: (message, title) => void load().then(({ alert }) => alert(message, title), giveUp),
     confirm: async (message, title) => Boolean(await (await load()).confirm(message, title)),

@@ -9,12 +9,12 @@ import { focusFirstOf } from './focus-field.ts';
 export function feedbackAtFields(feedback: Feedback, fieldErrors: FieldErrors): Feedback {
   return {
     ...feedback,
-    notify(type, message, options) {
+    async notify(type, message, options) {
       const fields = type === 'error' ? fieldErrors.shownAs(message) : null;
       if (fields) {
         requestAnimationFrame(() => requestAnimationFrame(() => focusFirstOf(fields)));
       } else {
-        feedback.notify(type, message, options);
+        await feedback.notify(type, message, options);
       }
     },
   };
