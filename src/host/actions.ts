@@ -52,7 +52,7 @@ export function registerActions(parts: ActionParts): void {
   // In place of amis's own, which does not wait: what shows messages may still be on its way when the page is left.
   registerAction('toast', {
     run({ args }, { props }) {
-      const options = { ...args, mobileUI: props.mobileUI } as Parameters<Feedback['notify']>[2];
+      const options = { ...args, mobileUI: props.mobileUI } as object as Parameters<Feedback['notify']>[2];
       return notify(args?.['msgType'] || 'info', String(args?.['msg'] ?? ''), options);
     },
   });
