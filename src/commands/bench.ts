@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,40 +23,50 @@ function selectBenchmarks(wanted: readonly string[]): Map<string, string> {
   return new Map([...all].filter(([name]) => wanted.length === 0 || wanted.includes(name)));
 }
 
+const machine = {
+  cores: availableParallelism(),
+  node: process.versions.node,
+  system: `${process.platform}-${process.arch}`,
+};
+const file = join(root, 'bench-results.json');
+
+/** Results of earlier runs on a machine of the same kind: one benchmark run alone renews its own. */
+function earlierResults(): Record<string, BenchResult> {
+  const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return JSON.stringify(earlier.machine) === JSON.stringify(machine) ? earlier.results : {};
+}
+
 /** Puts the tables between the two marks of README.md. */
 function writeReadme(tables: readonly string[]): void {
-  const file = join(root, 'README.md');
+  const readme = join(root, 'README.md');
   const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
   writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(marked, (_, begin, end) => `${begin}${tables.join('')}\n${end}`),
+    readme,
+    readFileSync(readme, 'utf8').replace(marked, (_, begin, end) => `${begin}${tables.join('')}\n${end}`),
   );
 }
 
 /**
- * `npm run bench`: runs the benchmarks one after the other on the built program, prints a table for each and writes
- * bench-results.json, which names neither the machine nor its folders. `--readme` puts the tables into README.md, too.
+ * `npm run bench`: runs the benchmarks one after the other on the built program, prints a table for each and writes it to
+ * bench-results.json, which names neither the machine nor its folders. `--readme` puts all tables of that file into README.md.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { readme: { type: 'boolean' } }, allowPositionals: true });
   const benchmarks = selectBenchmarks(positionals);
   await prepareProgram();
-  const results: Record<string, BenchResult> = {};
+  const results = earlierResults();
   for (const [name, file] of benchmarks) {
     const done = showProgress(text('bench-running', { name }));
     const { run }: { run(): Promise<BenchResult> } = await import(pathToFileURL(file).href);
+    let result: BenchResult | undefined;
     try {
-      results[name] = await run();
+      result = await run();
     } finally {
-      done(name in results);
+      done(Boolean(result));
     }
-    console.log(formatResult(results[name]));
+    console.log(formatResult(result));
+    results[name] = result;
+    writeFileSync(file, `${JSON.stringify({ machine, results }, null, 2)}\n`);
   }
   if (values.readme) writeReadme(Object.values(results).map(formatResult));
-  const machine = {
-    cores: availableParallelism(),
-    node: process.versions.node,
-    system: `${process.platform}-${process.arch}`,
-  };
-  writeFileSync(join(root, 'bench-results.json'), `${JSON.stringify({ machine, results }, null, 2)}\n`);
 });
