@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import { randomId } from '../accounts/random-id.ts';
 import { PLATFORM, type Tables } from '../database/index.ts';
 import type { Audit, ServiceBase } from '../services.ts';
+import { moments } from './moments.ts';
 
 /** Writes lines of the audit table; each belongs to the company it concerns, or to the platform. */
 export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Audit {
+  const moment = moments(now);
   return {
     async record({ action, companyId = PLATFORM, actor, target = '', address = '', detail = {} }, trx) {
       const insert = (transaction: Transaction<Tables>) =>
@@ -13,7 +15,7 @@ export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'n
           .values({
             company_id: companyId,
             id: randomId(),
-            at: now(),
+            at: moment(),
             actor_id: actor?.id ?? null,
             actor_name: actor?.name ?? '',
             action,
