@@ -148,6 +148,13 @@ describe('what needs eval', () => {
   });
 });
 
+it.each([{ ponter: '/body/0' }, { pointer: 0 }])('refuses a waiver whose place is miswritten: %j', (place) => {
+  const $waivers = [{ code: 'accessibility.alternative', reason: 'x', ...place }];
+  const text = JSON.stringify({ type: 'page', $waivers, body: [{ type: 'image', src: '/a.png' }] });
+  const codes = validateScreen(text, { texts: {} }).map(({ code }) => code);
+  expect(codes.sort()).toEqual(['accessibility.alternative', 'waiver.shape']);
+});
+
 it('a waiver of a misspelt code is told with the code', () => {
   const page = {
     type: 'page',

@@ -9,6 +9,8 @@ export const WAIVERS = '$waivers';
 /** What no page may accept: programs, and documents that are none. */
 const NEVER = /^(?:eval|json|waiver|page)\./;
 
+const PROPERTIES: ReadonlySet<unknown> = new Set(['code', 'reason', 'pointer']);
+
 interface Waiver {
   code: string;
   pointer: string | undefined;
@@ -21,9 +23,17 @@ function problem(node: Node, pointer: string, code: string, values?: Record<stri
   return { offset: node.offset, pointer, severity: 'error', code: `waiver.${code}`, ...(values ? { values } : {}) };
 }
 
+/** A slip in "pointer" would make a waiver for one place one for the whole page. */
+function hasOnlyKnownProperties(node: Node): boolean {
+  return (node.children ?? []).every(({ children }) => {
+    const [key, value] = children ?? [];
+    return PROPERTIES.has(key?.value) && value?.type === 'string';
+  });
+}
+
 function readWaiver(node: Node, place: string): Waiver | Finding {
   const code = stringProperty(node, 'code');
-  if (code === undefined) return problem(node, place, 'shape');
+  if (code === undefined || !hasOnlyKnownProperties(node)) return problem(node, place, 'shape');
   if (!stringProperty(node, 'reason')?.trim()) return problem(node, place, 'reason');
   if (NEVER.test(code)) return problem(node, place, 'refused', { code });
   return { code, pointer: stringProperty(node, 'pointer'), offset: node.offset, place, used: false };
