@@ -39,9 +39,25 @@ describe('the screen loader', () => {
   });
 
   it('asks for the draft of a preview link', async () => {
-    const { loader, asked } = setUp({}, '?preview=token');
-    await expect(loader.load('a/b')).rejects.toBeInstanceOf(ScreenUnavailable);
+    const { loader, asked } = setUp({ '/api/screen/a/b?preview=token': answer('platform', 'draft') }, '?preview=token');
+    expect((await loader.load('a/b')).schema.body).toBe('draft');
     expect(asked).toEqual(['/api/screen/a/b?preview=token']);
+  });
+
+  it('shows as published what a preview link does not stand for', async () => {
+    const { loader } = setUp({ '/api/screen/a/b': answer('platform', 'published') }, '?preview=token');
+    expect((await loader.load('a/b')).schema.body).toBe('published');
+    expect((await loader.reload('a/b')).schema.body).toBe('published');
+  });
+
+  it('goes below a draft that failed', async () => {
+    const drafted = '/api/screen/a/b?preview=token';
+    const below = '/api/screen/a/b?layer=builtin';
+    const { loader } = setUp(
+      { [drafted]: answer('platform', 'broken'), [below]: answer('builtin', 'built in') },
+      '?preview=token',
+    );
+    expect((await loader.below(await loader.load('a/b')))?.schema.body).toBe('built in');
   });
 
   it('goes below a failed layer and does not come back to it until it is mended', async () => {

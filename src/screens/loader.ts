@@ -26,11 +26,27 @@ export interface ScreenLoader {
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
   const failed = new Set<string>();
-  const address = (query: ScreenQuery) => {
-    const { scope, safe, place } = store.get();
-    const preview = new URLSearchParams(place.search).get('preview') ?? undefined;
-    return screenAddress(prefixOf(scope), { ...query, safe, preview });
+  const published = (query: ScreenQuery) => {
+    const { scope, safe } = store.get();
+    return screenAddress(prefixOf(scope), { ...query, safe });
   };
+  const previewOf = () => new URLSearchParams(store.get().place.search).get('preview') ?? undefined;
+  const address = (query: ScreenQuery) => published({ ...query, preview: previewOf() });
+
+  /** A preview link stands for one screen: every other is shown as published, and so are the layers below a draft. */
+  async function ask(read: ScreenClient['load'], query: ScreenQuery): Promise<ScreenAnswer> {
+    if (!previewOf() || query.layer) {
+      return read(published(query));
+    }
+    try {
+      return await read(address(query));
+    } catch (error) {
+      if (error instanceof ScreenUnavailable && error.status === 404) {
+        return read(published(query));
+      }
+      throw error;
+    }
+  }
 
   async function adopt(answer: ScreenAnswer): Promise<ShownScreen> {
     const { locale, contextPath } = store.get();
@@ -46,7 +62,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
   }
 
   async function load(id: string, layer?: Layer): Promise<ShownScreen> {
-    return usable(await adopt(await client.load(address({ id, layer }))));
+    return usable(await adopt(await ask(client.load, { id, layer })));
   }
 
   async function below(screen: ShownScreen): Promise<ShownScreen | null> {
@@ -63,7 +79,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
     load,
     adopt,
     below,
-    reload: async (id) => usable(await adopt(await client.refresh(address({ id })))),
+    reload: async (id) => usable(await adopt(await ask(client.refresh, { id }))),
     prefetch: (id) => client.prefetch(address({ id })),
     remember: (answer) => client.remember(address({ id: answer.id }), answer),
   };
