@@ -1,28 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, type RunnerTask, type RunnerTestFile } from 'vitest';
 import type { TableColumn, TableMethod } from './methods.ts';
 import { cellsFolder, readTable, renderTable, tableFile } from './table.ts';
 
-const registered: string[] = [];
-let passed = 0;
+/** Names of tests that are cells. Several files may share this module, so a file's own cells are read off its tests. */
+const names = new Set<string>();
+const passed = new Map<RunnerTestFile, number>();
 
 /**
  * A test that exercises a cell of the sign-in table. When all cells of its file have passed, on every engine, the
  * file's part of the table is written; in continuous integration it must be the one that is committed.
  */
 export function cell(method: TableMethod, column: TableColumn, test: () => Promise<void>): void {
-  registered.push(`${method}, ${column}`);
-  it(`${method}, ${column}`, async () => {
+  const name = `${method}, ${column}`;
+  names.add(name);
+  it(name, async ({ task: { file } }) => {
     await test();
-    passed += 1;
-    if (passed === registered.length) save();
+    passed.set(file, (passed.get(file) ?? 0) + 1);
+    const cells = cellsIn(file);
+    if (passed.get(file) === cells.length) save(file, cells);
   });
 }
 
-function save(): void {
-  const file = join(cellsFolder, `${basename(expect.getState().testPath ?? '', '.test.ts')}.txt`);
-  const cells = [...new Set(registered)].map((key) => `${key}\n`).join('');
+function cellsIn(task: RunnerTask): string[] {
+  if ('tasks' in task) return task.tasks.flatMap(cellsIn);
+  return names.has(task.name) ? [task.name] : [];
+}
+
+function save({ filepath }: RunnerTestFile, all: string[]): void {
+  const file = join(cellsFolder, `${basename(filepath, '.test.ts')}.txt`);
+  const cells = [...new Set(all)].map((key) => `${key}\n`).join('');
   if (process.env['CI'] === 'true') {
     expect(readFileSync(file, 'utf8')).toBe(cells);
     return;

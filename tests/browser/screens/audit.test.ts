@@ -28,7 +28,7 @@ onPglite((engine) => {
     await rows.filter({ hasText: 'test.many' }).first().waitFor();
     expect(await rows.count()).toBe(20);
     await page.locator('.pw-log .cxd-Pagination-next').click();
-    await rows.filter({ hasText: 'login.succeeded' }).waitFor();
+    await rows.filter({ hasText: 'Signed in' }).first().waitFor();
 
     await page.locator('input[name=actor]').fill('ann');
     await page.getByRole('button', { name: 'Filter' }).click();

@@ -73,7 +73,7 @@ onPglite((engine) => {
       await page.addInitScript(noteText, unavailable);
       await page.goto(`${platform.base}/silent-login?redirect=%2Fi%2Fprofile`);
       await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/i/profile');
-      await page.getByRole('tab', { name: 'Password' }).focus();
+      await page.locator('#root').getByRole('tab', { name: 'Password' }).focus();
       expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBe(unavailable);
       await page.keyboard.press('Enter');
       await typeAt(page, page.getByRole('textbox', { name: 'Account' }), 'member');
