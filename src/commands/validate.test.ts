@@ -83,7 +83,7 @@ describe('npm run validate', { timeout: 60_000 }, () => {
   it('names the mistake in its own use', () => {
     expect(validate('--format', 'xml').stderr).toContain('text, github, sarif or json');
     expect(validate('--frmat').stderr).toBe(
-      '\nThere is no option "--frmat". Use: npm run validate -- [files or globs] [--format text|github|sarif|json]\n',
+      '\nThere is no option "--frmat". Use: npm run validate -- [files or globs] [--format text|github|sarif|json] [--watch]\n',
     );
     expect(validate('--format').stderr).toContain('text, github, sarif or json');
     expect(validate('nothing-*.json').stderr).toContain('nothing-*.json');
