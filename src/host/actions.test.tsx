@@ -118,4 +118,12 @@ describe('the actions of pages', () => {
     await run('focusField', { name: 'none' });
     await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
   });
+
+  it('focusField leaves a person who has gone on to another field', async () => {
+    document.body.innerHTML = '<input name="first"><input name="next">';
+    await run('focusField', { name: 'first' });
+    document.querySelector<HTMLElement>('[name=next]')!.focus();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(document.activeElement).toBe(document.querySelector('[name=next]'));
+  });
 });

@@ -8,10 +8,14 @@ export function focusField(name: string, page: Document = document): void {
 
 /**
  * Moves the focus to a field once the page shows what was just changed. When no such field comes and what had the focus
- * is gone, the focus goes to the screen's heading and not back to the start of the document.
+ * is gone, the focus goes to the screen's heading and not back to the start of the document. A person who has moved the
+ * focus meanwhile keeps it: what is being typed must not end in another field.
  */
 export function focusChangedField(name: string, page: Document = document): void {
+  const before = page.activeElement;
   const focus = () => {
+    const now = page.activeElement;
+    if (now !== before && now !== page.body) return;
     focusField(name, page);
     if (page.activeElement === page.body) {
       focusScreen(page);
