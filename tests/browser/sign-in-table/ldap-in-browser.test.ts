@@ -27,6 +27,7 @@ onSlapd(() =>
       await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
       await visit(page);
       await page.waitForURL(`${platform.base}/i/profile`, { waitUntil: 'commit' });
+      await page.locator('#root main').first().waitFor();
       expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain('ann@corp.example');
       await close();
     }

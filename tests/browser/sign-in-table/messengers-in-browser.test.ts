@@ -80,6 +80,7 @@ onPglite((engine) => {
       await typeAt(page, page.locator('input[type=password]'), demoPassword);
       await page.keyboard.press('Enter');
       await page.waitForURL(`${platform.base}/i/profile`, { waitUntil: 'commit' });
+      await page.locator('#root main').first().waitFor();
       await close();
     });
   }
