@@ -1,23 +1,7 @@
+import { externalMethods } from '../../server-mock/identities/external-user.ts';
+
 /** Rows of the table: every name of `authTypes`, and the messengers that sign in silently. */
-export const methods = [
-  'email',
-  'phone',
-  'password',
-  'captcha',
-  'ldap',
-  'weixin',
-  'uuap',
-  'bce',
-  'baidu',
-  'oauth',
-  'workweixin',
-  'idaas',
-  'third',
-  'third-company',
-  'cas2',
-  'feishu',
-  'dingding',
-] as const;
+export const methods = ['email', 'phone', 'password', 'captcha', ...externalMethods] as const;
 
 export type TableMethod = (typeof methods)[number];
 

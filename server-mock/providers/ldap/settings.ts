@@ -1,19 +1,10 @@
 import type { Configuration } from '../../configuration/index.ts';
 
 /** What the directory is asked, everything filled in. */
-export interface LdapSettings {
-  /** `ldap:` or `ldaps:`. */
-  url: string;
+export type LdapSettings = Configuration['ldap'] & {
   /** Whether the connection turns to TLS before anything is said (RFC 4511, 4.14). */
   startTls: boolean;
-  bindDn: string;
-  bindCredentials: string;
-  searchBase: string;
-  searchFilter: string;
-  emailAttribute: string;
-  nameAttribute: string;
-  nicknameAttribute: string;
-}
+};
 
 /** The configured settings; `ldap+starttls:` as a scheme asks for StartTLS. Null while they are missing. */
 export function ldapSettings({ ldap }: Pick<Configuration, 'ldap'>): LdapSettings | null {
