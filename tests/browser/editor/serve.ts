@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from '../../support/loopback.ts';
 import type { Bundle } from './bundle.ts';
 
 const DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title><link rel="icon" href="data:,">
@@ -18,14 +18,5 @@ export async function serveEditor(bundle: Bundle) {
       response.setHeader('content-type', 'text/html').end(url === '/' ? DOCUMENT : CHECKER);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return onLoopback(server);
 }

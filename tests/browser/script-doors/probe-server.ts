@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from '../../support/loopback.ts';
 import type { Bundle } from './probe-bundle.ts';
 import { probeSchema } from './probes.ts';
 
@@ -65,14 +65,5 @@ export async function serveProbes(bundle: Bundle, settings: DocumentSettings) {
     }
   };
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return onLoopback(server);
 }
