@@ -87,6 +87,16 @@ describe('pages that no one here wrote', () => {
 describe('a mistake of a kind', { timeout: 300_000 }, () => {
   const pages = [...product, ...corpus].map(({ page }) => page).filter((page) => errorsOf(page).length === 0);
 
+  const PARTS = (['button', 'event', 'column', 'forgotten type'] as const).flatMap((area) =>
+    (['property', 'JSON type', 'enum'] as const).map((kind) => [kind, area] as const),
+  );
+
+  it.each(PARTS)('%s is found as well in a part that checkers know little of: %s', (kind, area) => {
+    const { count, found, one, place } = scoreKind(kind, pages, shapes, options, 50, () => {}, area);
+    expect(count).toBe(50);
+    expect(Math.min(found, one, place) / count).toBeGreaterThanOrEqual(0.9);
+  });
+
   it.each(KINDS)('%s is found, once, in its place, with the right suggestion', (kind) => {
     const from = kind === 'locale key' ? product.map(({ page }) => page) : pages;
     const { count, found, one, place, suggestion } = scoreKind(kind, from, shapes, options, 300);

@@ -8,6 +8,9 @@ import type { AmisPage } from './amis.ts';
 /** The locales shipped with the platform. */
 export type Locale = 'zh-CN' | 'en-US';
 
+/** How pages look; `system` is what the device says. */
+export type Appearance = 'light' | 'dark' | 'system';
+
 /** The levels a screen can come from, farthest first. */
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 
@@ -61,7 +64,7 @@ export interface ScreenAnswer {
 }
 
 /** Who may open a route. */
-export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member';
+export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin';
 
 /** Which HTML document, and with it which policy, a route is shown in. */
 export type DocumentKind = 'login' | 'app' | 'share' | 'editor';
@@ -98,7 +101,7 @@ export interface RouteTable {
 
 /** Something an administrator should see on the page, such as an override that was left aside. `screen` is empty where it is about none. */
 export interface Notice {
-  kind: 'override-invalid' | 'override-failed' | 'screen-error' | 'licence';
+  kind: 'override-invalid' | 'override-failed' | 'draft-failed' | 'screen-error' | 'licence';
   screen: string;
   layer: Layer;
   /** What is wrong; of a licence: `missing`, `expired`, `useless` or `seats`. */
@@ -107,13 +110,14 @@ export interface Notice {
 
 export interface StartData {
   locale: Locale;
+  appearance: Appearance;
   contextPath: string;
   config: PublicConfig;
   user: User | null;
   companies?: Company[];
   scope: { company?: string; app?: string };
   routes: RouteTable;
-  status: 200 | 403 | 404 | 500;
+  status: 200 | 403 | 404 | 409 | 500;
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
   texts: Record<string, string>;

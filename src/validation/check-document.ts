@@ -1,13 +1,12 @@
 import type { Node } from 'jsonc-parser';
 import { jsonPointer } from './json-pointer.ts';
+import { MOST_MESSAGES } from './limits.ts';
 import { type Finding, type Message, messageText } from './message.ts';
+import { SAYING } from './page/accessibility.ts';
 import { parseDocument } from './parse.ts';
 import type { Rule, RuleContext } from './rules/rule.ts';
 import { positionFinder } from './text-position.ts';
 import { walk } from './walk.ts';
-
-/** More messages than these help nobody; the last one then says so. */
-const MOST_MESSAGES = 500;
 
 /** What every check needs: the locale's texts for the messages, and the name of the file they speak of. */
 export interface CheckOptions extends RuleContext {
@@ -15,7 +14,7 @@ export interface CheckOptions extends RuleContext {
   file?: string | undefined;
 }
 
-/** Places findings in lines and columns and gives them their texts, in the order of the document. */
+/** Places findings in lines and columns and gives them their texts, in the order of the document; the last one says when there are more. */
 export function toMessages(text: string, findings: readonly Finding[], { texts, file = '' }: CheckOptions): Message[] {
   const positionOf = positionFinder(text);
   const kept = [...findings].sort((a, b) => a.offset - b.offset);
@@ -40,8 +39,10 @@ export function applyRules(root: Node, rules: readonly Rule[], context: RuleCont
   walk(root, (visit) => {
     if (findings.length > MOST_MESSAGES) return;
     for (const rule of rules) {
-      for (const { offset = visit.node.offset, severity = 'error', ...problem } of rule(visit, context)) {
-        findings.push({ ...problem, offset, severity, pointer: jsonPointer(visit.path) });
+      for (const { offset = visit.node.offset, severity = 'error', property, ...problem } of rule(visit, context)) {
+        const path = property === undefined ? visit.path : [...visit.path, property];
+        findings.push({ ...problem, offset, severity, pointer: jsonPointer(path) });
+        if (findings.length > MOST_MESSAGES) return;
       }
     }
   });
@@ -72,25 +73,42 @@ function follows(finding: Finding, findings: readonly Finding[]): boolean {
   });
 }
 
-/** Where a misspelt property is, what it was meant to be is not missing as well. */
+/** Words by which amis chooses what an object is: with a misspelt one, what belongs to the right one is not unknown. */
+const CHOOSES = /\/(?:mode|actionType)$/;
+
+/** Where a missing property could be: an action may have it among its arguments. */
+function placesOf(pointer: string, values: Finding['values']): string[] {
+  return [`${pointer}/${values?.['name']}`, `${pointer}/args/${values?.['name']}`];
+}
+
+/** Where a misspelt property or word is, what it was meant to be is not missing or unknown as well. */
 function isEcho({ code, pointer, values }: Finding, meant: ReadonlySet<string>): boolean {
-  if (code === 'accessibility.label') return meant.has(`${pointer}/label`) || meant.has(`${pointer}/ariaLabel`);
+  if (code.startsWith('property.unknown') && meant.has(`${parentOf(pointer)} is`)) return true;
+  if (code.startsWith('accessibility.')) return SAYING.some((name) => meant.has(`${pointer}/${name}`));
   if (code === 'page.no-type') return meant.has('/type');
-  return code === 'property.missing' && meant.has(`${pointer}/${values?.['name']}`);
+  return code === 'property.missing' && placesOf(pointer, values).some((place) => meant.has(place));
 }
 
 /** One mistake, one message: where a decisive finding is, others about the same value are left out. */
 function onePerPlace(findings: readonly Finding[]): Finding[] {
   const decided = new Set(findings.filter(({ code }) => DECISIVE.test(code)).map(({ pointer }) => pointer));
-  const misspelt = findings.filter(({ code }) => code.startsWith('property.unknown'));
+  const isMisspelt = ({ code }: Finding) => code.startsWith('property.unknown');
+  const meantBy = ({ pointer, suggestion }: Finding) => `${parentOf(pointer)}/${suggestion}`;
+  const misspelt = findings.filter(isMisspelt);
   const shapes = findings.filter(({ code }) => CHANGES_THE_WHOLE.test(code));
-  const meant = new Set(
-    misspelt.map(({ pointer, suggestion }) => `${pointer.slice(0, pointer.lastIndexOf('/'))}/${suggestion}`),
+  const choices = findings.filter(
+    ({ code, pointer, suggestion }) => code === 'value.enum' && suggestion !== undefined && CHOOSES.test(pointer),
   );
-  return findings.filter((finding) => {
+  const meant = new Set([...misspelt.map(meantBy), ...choices.map(({ pointer }) => `${parentOf(pointer)} is`)]);
+  const missing = findings.filter(({ code }) => code === 'property.missing');
+  const needed = new Set(missing.flatMap(({ pointer, values }) => placesOf(pointer, values)));
+  const left = findings.filter((finding) => {
     if (DECISIVE.test(finding.code)) return true;
     return !decided.has(finding.pointer) && !isEcho(finding, meant) && !follows(finding, shapes);
   });
+  return left.map((finding) =>
+    isMisspelt(finding) && needed.has(meantBy(finding)) ? { ...finding, severity: 'error' } : finding,
+  );
 }
 
 /** Checks a document: its syntax, the given rules, and what `whole` finds in the tree; `waive` may take findings away. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +6,12 @@ import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
 import { root } from '../commands/steps/root.mjs';
 import { operations } from '../types/generated/operations.ts';
+import { amisDefinitionNames } from './amis/build/index.ts';
 import codes from './codes.json' with { type: 'json' };
 import { type Message, validateLocales, validateRoutes, validateScreen } from './index.ts';
 import { checkFile } from './project/check-file.ts';
 import { readProject } from './project/project.ts';
+import { validateRendererSchema } from './renderer-schema/index.ts';
 
 interface Repeated {
   before: string;
@@ -45,6 +47,13 @@ function checkLocales(example: unknown): Message[] {
 const page = (example: unknown, screen?: string) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, screen });
 
+interface Button {
+  properties: { type: { const: string } };
+}
+
+const checkRenderer = (example: unknown, type: string) =>
+  validateRendererSchema(textOf(example), { texts: {}, type, amisNames: () => amisDefinitionNames(root) });
+
 /** A file of these bytes, given in base64. */
 function checkBytes(example: unknown): Message[] {
   const file = join(mkdtempSync(join(tmpdir(), 'pagewright-bytes-')), 'page.json');
@@ -59,6 +68,8 @@ const CHECKS: Record<string, (example: unknown) => Message[]> = {
   shell: (example) => page(example, 'shell/own'),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,
+  renderer: (example) => checkRenderer(example, 'sky'),
+  'renderer-button': (example) => checkRenderer(example, (example as Button).properties.type.const),
   bytes: checkBytes,
   file: (example) => checkFile(`${root}/${example}`, String(example), project, {}),
 };
@@ -90,10 +101,4 @@ it('every code has a text in both languages, and every text a code', () => {
         .sort(),
     ).toEqual(wanted);
   }
-});
-
-it('the README lists the codes with the reasons', () => {
-  const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  const rows = Object.entries(codes).map(([code, { why }]) => `| \`${code}\` | ${why} |`);
-  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

@@ -47,7 +47,28 @@ export function formulaParts(text: string): FormulaPart[] {
   return parts;
 }
 
+/** A text with `instead` in the place of each of its formulas. */
+export function withoutFormulas(text: string, instead: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { offset, source } of formulaParts(text)) {
+    rest += text.slice(from, offset - 2) + instead;
+    from = offset + source.length + 1;
+  }
+  return rest + text.slice(from);
+}
+
 /** A formula without the contents of its plain quoted texts, so that a pattern meets only its code. */
 export function codeOf(formula: string): string {
-  return formula.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''");
+  let code = '';
+  let from = 0;
+  for (let index = 0; index < formula.length; index++) {
+    if (formula[index] !== "'" && formula[index] !== '"') continue;
+    const end = endOfQuoted(formula, index);
+    if (end > formula.length) break;
+    code += `${formula.slice(from, index)}''`;
+    from = end;
+    index = end - 1;
+  }
+  return code + formula.slice(from);
 }

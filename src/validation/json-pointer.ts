@@ -1,4 +1,21 @@
+import type { Node } from 'jsonc-parser';
+
+function escaped(segment: string | number): string {
+  const name = String(segment);
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}
+
 /** JSON pointer (RFC 6901) of a path of property names and indices. */
 export function jsonPointer(path: readonly (string | number)[]): string {
-  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((segment) => `/${escaped(segment)}`).join('');
+}
+
+/** JSON pointer of a value of a parsed document. Looks through the lists it is in: to be asked of findings, not of every value. */
+export function pointerTo(node: Node): string {
+  const path: (string | number)[] = [];
+  for (let at = node; at.parent; at = at.parent) {
+    if (at.parent.type === 'array') path.push(at.parent.children?.indexOf(at) ?? 0);
+    else if (at.type === 'property') path.push(String(at.children?.[0]?.value));
+  }
+  return jsonPointer(path.reverse());
 }

@@ -4,6 +4,9 @@ import type { Finding } from './message.ts';
 /** Most UTF-16 units of a document; amis's own largest example has 60,000. */
 const LONGEST_DOCUMENT = 4 * 1024 * 1024;
 
+/** More messages than these help nobody: each check stops looking when it has as many. */
+export const MOST_MESSAGES = 500;
+
 /** Deepest nesting of a document. Parsers recurse, and a bomb of brackets would end the process. */
 export const DEEPEST_NESTING = 300;
 

@@ -30,9 +30,10 @@ export interface Finding {
 /** Longest piece of a page that a message repeats. */
 const LONGEST_VALUE = 60;
 
+/** A list ends after a whole word. */
 function shortened(value: string | number): string {
   const text = String(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).replace(/,[^,]*$/, ', ')}…` : text;
 }
 
 /** Codes whose text says already what to write. */

@@ -24,6 +24,14 @@ function relocate(node: Writable, originalOf: (offset: number) => number): void 
   for (const child of node.children ?? []) relocate(child, originalOf);
 }
 
+/** Where a mistake is: what lacks its end is the object or list, not the last value in it. */
+function placeOf(root: Node, code: string, offset: number): Node | undefined {
+  let node = findNodeAtOffset(root, offset, true);
+  if (!code.startsWith('json.close-')) return node;
+  while (node?.parent && node.type !== 'object' && node.type !== 'array') node = node.parent;
+  return node;
+}
+
 /** A broken document: what is wrong with its syntax, and what it comes to without that. */
 function parseBroken(text: string): Parsed {
   const { text: mended, mistakes, originalOf } = recover(text);
@@ -31,7 +39,7 @@ function parseBroken(text: string): Parsed {
   const root = parseTree(mended, [], { disallowComments: true });
   if (root) relocate(root, originalOf);
   const findings = mistakes.map(({ code, offset, suggestion }): Finding => {
-    const node = root && findNodeAtOffset(root, offset, true);
+    const node = root && placeOf(root, code, offset);
     const pointer = node ? jsonPointer(getNodePath(node)) : '';
     return { code, offset, pointer, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) };
   });

@@ -5,6 +5,7 @@ const access: Record<Access, true> = {
   'signed-in': true,
   'super-admin': true,
   'company-member': true,
+  'company-admin': true,
 };
 const documents: Record<DocumentKind, true> = { login: true, app: true, share: true, editor: true };
 

@@ -25,6 +25,27 @@ function check(body: string) {
   );
 }
 
+it('tells a slip in the property that names an image or an input once', () => {
+  expect(check('{"type":"image","src":"/a.png","atl":"x"}')).toEqual(['property.unknown → alt']);
+  expect(check('{"type":"image","src":"/a.png","titel":"x"}')).toEqual(['property.unknown → title']);
+  expect(check('{"type":"form","body":{"type":"input-text","name":"a","titel":"x"}}')).toEqual([
+    'property.unknown → title',
+  ]);
+});
+
+it('misses the label of an input in the steps of a wizard and in a form of its own, too', () => {
+  const input = '{"type":"input-text","name":"a"}';
+  expect(check(`{"type":"wizard","steps":[{"title":"A","body":[${input}]}]}`)).toEqual(['accessibility.label']);
+  const form = `{"type":"input-sub-form","name":"b","label":"B","form":{"body":[${input}]}}`;
+  expect(check(`{"type":"form","body":[${form}]}`)).toEqual(['accessibility.label']);
+});
+
+it('lists the words there are up to a whole one', () => {
+  const page = '{"type":"page","body":{"type":"button","label":"B","actionType":"dialg"}}';
+  const [told] = validateScreen(page, { ...options, texts: { 'validate.value.enum': '{allowed}' } });
+  expect(told?.message).toBe('ajax, url, link, dialog, drawer, toast, copy, reload, email, …validate.suggestion');
+});
+
 describe('a page without mistakes', () => {
   it.each([
     ['node types, also in other cases', '[{"type":"tpl","tpl":"x"},{"type":"fieldSet"},{"type":"static-date"}]'],
@@ -32,6 +53,46 @@ describe('a page without mistakes', () => {
     ['toolbar parts of a table', '{"type":"crud","headerToolbar":[{"type":"columns-toggler"},"bulkActions"]}'],
     ['chart options', '{"type":"chart","config":{"series":[{"type":"line"}],"xAxis":{"type":"category"}}}'],
     ['fields of a condition builder', '{"type":"condition-builder","fields":[{"type":"boolean"}]}'],
+    [
+      'fields of one name in the forms for a new option and for a changed one',
+      JSON.stringify({
+        type: 'form',
+        body: ['addControls', 'editControls'].map((key, index) => ({
+          type: 'select',
+          name: `s${index}`,
+          label: 'S',
+          addControls: [{ type: 'input-text', name: 'label', label: 'L' }],
+          [key]: [{ type: 'input-text', name: 'label', label: 'L' }],
+          options: [],
+        })),
+      }),
+    ],
+    [
+      'what renderers read beyond their schema',
+      JSON.stringify([
+        { type: 'link', href: 'https://a.example', body: 'x', title: 't' },
+        { type: 'carousel', options: [], duration: '0.5s' },
+        { type: 'crud', columns: [], bodyClassName: 'x' },
+        { type: 'button', label: 'x', actionType: 'drawer', drawer: { title: 't', size: 'xl', body: 'x' } },
+        { type: 'form', mode: 'horizontal', horizontal: { leftFixed: 'normal' }, body: [] },
+        { type: 'wizard', steps: [], asyncApi: 'https://a.example/x' },
+        { type: 'button-group', buttons: [{ type: 'button', label: 'x', active: true }] },
+        {
+          type: 'table',
+          columns: [{ type: 'tpl', tpl: 'x', backgroundScale: { min: '${a}', colors: ['#fff'] } }],
+          expandConfig: { expand: 'first', accordion: true },
+          itemActions: [{ type: 'button', label: 'x', hiddenOnHover: true }],
+        },
+        {
+          type: 'form',
+          body: [
+            { type: 'input-date', name: 'a', label: 'A', embed: true },
+            { type: 'select', name: 'b', label: 'B', options: [], hideSelected: true },
+            { type: 'textarea', name: 'c', label: 'C', trimContents: false },
+          ],
+        },
+      ]),
+    ],
     ['a JSON schema', '{"type":"json-schema","schema":{"type":"object","properties":{"a":{"type":"string"}}}}'],
     ['data with a property called type', '{"type":"service","data":{"type":"anything"}}'],
     ['formulas', '{"type":"tpl","visibleOn":"${a == 1}","tpl":"${a ? b : c} ${\'ls: x\'}"}'],
@@ -155,15 +216,46 @@ it.each([{ ponter: '/body/0' }, { pointer: 0 }])('refuses a waiver whose place i
   expect(codes.sort()).toEqual(['accessibility.alternative', 'waiver.shape']);
 });
 
+it('a program as the address of a call is told once', () => {
+  expect(check('{"type":"service","api":"javascript:alert(1)","body":"x"}')).toEqual(['eval.address']);
+});
+
+it('a misspelt choice is told once, not with what belongs to the right one', () => {
+  expect(check('{"type":"crud","mode":"crads","card":{"body":[]}}')).toEqual(['value.enum → cards']);
+});
+
 it('a waiver of a misspelt code is told with the code', () => {
   const page = {
     type: 'page',
     body: { type: 'image', src: '/a.png' },
     $waivers: [{ code: 'accessibility.alternativ', reason: 'x' }],
   };
-  expect(validateScreen(page, { texts: {} }).find(({ code }) => code === 'waiver.unused')).toMatchObject({
-    pointer: '/$waivers/0',
+  expect(validateScreen(page, { texts: {} }).find(({ code }) => code === 'waiver.unknown-code')).toMatchObject({
+    pointer: '/$waivers/0/code',
+    severity: 'error',
     suggestion: 'accessibility.alternative',
+  });
+});
+
+describe('names with a dollar', () => {
+  const told = (page: object) =>
+    validateScreen({ type: 'page', body: 'x', ...page }, { texts: {} }).map(
+      ({ pointer, severity, code, suggestion = '–' }) => [pointer, severity, code, suggestion].join(' '),
+    );
+
+  it('that the checker, JSON Schema or the editor knows are free', () => {
+    const body = { type: 'tpl', tpl: 'x', $$id: 'u:1', $comment: 'why', _note: 1 };
+    expect(told({ $schema: './a.json', $waivers: [], body, data: { $foo: 1 } })).toEqual([]);
+  });
+
+  it('are told where nobody reads them', () => {
+    expect(told({ $waiver: [] })).toEqual(['/$waiver warning property.unknown $waivers']);
+    expect(told({ body: { type: 'tpl', tpl: 'x', $foo: 1 } })).toEqual(['/body/$foo warning property.unknown –']);
+  });
+
+  it('and waivers below the root are an error', () => {
+    const image = { type: 'image', src: '/a.png', alt: '', $waivers: [{ code: 'id.duplicate', reason: 'x' }] };
+    expect(told({ body: [image] })).toEqual(['/body/0/$waivers error waiver.place –']);
   });
 });
 

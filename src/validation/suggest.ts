@@ -1,3 +1,9 @@
+/** Nobody means a longer word by another. */
+export const LONGEST_WORD = 200;
+
+/** So many letters tell which word was shortened. */
+const LEAST_BEGINNING = 3;
+
 /** How many slips of the finger a word of this length may hold and still be recognised. */
 function allowedDistance(word: string): number {
   if (word.length <= 4) return 1;
@@ -6,26 +12,52 @@ function allowedDistance(word: string): number {
 
 /**
  * Damerau-Levenshtein distance (insert, delete, replace, swap neighbours), or `limit + 1` as soon as it is known to
- * exceed `limit`.
+ * exceed `limit`. Looks only at the diagonal band that a distance within the limit stays in: steps grow with the length.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
+  const far = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return far;
+  const [start, ends] = commonEnds(a, b);
+  const height = a.length - start - ends;
+  const width = b.length - start - ends;
+  let beforeLast = new Array<number>(width + 1).fill(far);
+  let last = Array.from({ length: width + 1 }, (_, index) => index);
+  let row = new Array<number>(width + 1).fill(far);
+  for (let i = 1; i <= height; i++) {
+    const from = Math.max(1, i - limit);
+    const to = Math.min(width, i + limit);
+    row[from - 1] = from === 1 ? i : far;
+    if (to < width) row[to + 1] = far;
+    let least = from === 1 ? i : far;
+    for (let j = from; j <= to; j++) {
+      const cost = Math.min(
+        (last[j] ?? far) + 1,
+        (row[j - 1] ?? far) + 1,
+        (last[j - 1] ?? far) + (a.charCodeAt(start + i - 1) === b.charCodeAt(start + j - 1) ? 0 : 1),
+        isSwapped(a, b, start + i - 1, start + j - 1, start) ? (beforeLast[j - 2] ?? far) + 1 : far,
+      );
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    if (Math.min(...row) > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    if (least > limit) return far;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last[b.length] ?? 0;
+  return Math.min(last[width] ?? far, far);
+}
+
+/** Lengths of the beginning and of the end that two words share. */
+function commonEnds(a: string, b: string): [start: number, end: number] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end += 1;
+  return [start, end];
+}
+
+/** Whether the letters at these places and those before them are each other's, swapped. */
+function isSwapped(a: string, b: string, i: number, j: number, start: number): boolean {
+  return i > start && j > start && a.charCodeAt(i) === b.charCodeAt(j - 1) && a.charCodeAt(i - 1) === b.charCodeAt(j);
 }
 
 /** How many letters one word has that the other lacks; a swapped or doubled letter says more than a different one. */
@@ -42,10 +74,12 @@ function strangeLetters(a: string, b: string): number {
 
 /** The candidate that `word` was most likely meant to be, or undefined when none is near. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
   let nearest: string[] = [];
   let least = allowedDistance(word);
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > least) continue;
     const distance = editDistance(lower, candidate.toLowerCase(), least);
     if (distance > least) continue;
     if (distance < least) nearest = [];
@@ -57,4 +91,12 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return nearest.length < 2
     ? nearest[0]
     : nearest.reduce((best, next) => (unlikeness(next) < unlikeness(best) ? next : best));
+}
+
+/** The one of few words that `word` was meant to be: the nearest, else the only one that begins like it. */
+export function suggestAmong(word: string, words: readonly string[]): string | undefined {
+  const near = suggest(word, words);
+  if (near !== undefined || word.length < LEAST_BEGINNING) return near;
+  const begun = words.filter((candidate) => candidate.startsWith(word));
+  return begun.length === 1 ? begun[0] : undefined;
 }

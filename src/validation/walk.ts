@@ -14,7 +14,10 @@ export interface Visit {
   keys: readonly string[];
 }
 
-/** Properties of objects already asked for one: an object of 100,000 properties is searched once, not for each of them. */
+/** Objects with fewer properties are searched from their end; an index would cost more than it saves. */
+const MANY = 12;
+
+/** Properties of large objects already asked for one: an object of 100,000 properties is searched once, not for each of them. */
 const indices = new WeakMap<Node, Map<string, Node>>();
 
 function indexOf(object: Node): Map<string, Node> {
@@ -31,7 +34,14 @@ function indexOf(object: Node): Map<string, Node> {
 
 /** The value of an object's property; the last one wins, as in JSON.parse. */
 export function property(node: Node | undefined, name: string): Node | undefined {
-  return node?.type === 'object' ? indexOf(node).get(name) : undefined;
+  if (node?.type !== 'object' || !node.children) return undefined;
+  const { children } = node;
+  if (children.length > MANY) return indexOf(node).get(name);
+  for (let index = children.length - 1; index >= 0; index--) {
+    const entry = children[index]?.children;
+    if (entry?.[0]?.value === name && entry[1]) return entry[1];
+  }
+  return undefined;
 }
 
 /** The name of an object's property, as it stands in the document. */

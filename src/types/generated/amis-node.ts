@@ -5,19 +5,21 @@ export type PageSchemaNode = PageSchema &
     type: 'page';
   };
 export type ListenerAction =
-  | ListenerActionToast66
-  | ListenerActionAjax64
-  | ListenerActionUrl62
-  | ListenerActionDialog60
-  | ListenerActionAlert58
-  | ListenerActionEmail56
-  | ListenerActionCopy54
-  | ListenerActionGoPage52
-  | ListenerActionPrint50
-  | ListenerActionLoop48
-  | ListenerActionSetLocale46
-  | ListenerActionRememberMethod44
-  | ListenerActionFocusField42
+  | ListenerActionToast70
+  | ListenerActionAjax68
+  | ListenerActionUrl66
+  | ListenerActionDialog64
+  | ListenerActionAlert62
+  | ListenerActionEmail60
+  | ListenerActionCopy58
+  | ListenerActionGoPage56
+  | ListenerActionPrint54
+  | ListenerActionLoop52
+  | ListenerActionSetLocale50
+  | ListenerActionSetAppearance48
+  | ListenerActionRememberMethod46
+  | ListenerActionFocusField44
+  | ListenerActionSaveText42
   | ListenerActionGoto40
   | ListenerActionOtherwise6;
 export type AmisNode =
@@ -182,14 +184,14 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand126Node
-  | RendererCaptchaImage125Node
-  | RendererMessengerCode124Node
-  | RendererPasskey123Node
-  | RendererPasswordRules122Node
-  | RendererRefreshableFrame121Node
-  | RendererScreenOutlet120Node
-  | RendererSendCode116Node
+  | RendererBrand131Node
+  | RendererCaptchaImage130Node
+  | RendererMessengerCode129Node
+  | RendererPasskey128Node
+  | RendererPasswordRules127Node
+  | RendererRefreshableFrame126Node
+  | RendererScreenOutlet125Node
+  | RendererSendCode121Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
@@ -219,7 +221,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0199 = (AmisNode & DropdownButton0Also200) | DropdownButton0Untyped201;
+export type DropdownButton0243 = (AmisNode & DropdownButton0Also244) | DropdownButton0Untyped245;
 export type RefFeedbackDialogOrRefSchemaObject21 = (AmisNode & FeedbackDialogAlso22) | FeedbackDialog;
 export type ActionSchema =
   | AjaxActionSchema
@@ -239,19 +241,19 @@ export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
   };
-export type RefTableColumnObjectOrRefTableColumnWith86 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso88) | TableColumnObjectTableColumnWithTypeUnty87;
-export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso97) | SchemaQuickEditObjectUntyped98;
-export type RefSchemaObjectOrRefSearchForm93 = (AmisNode & SearchFormAlso94) | SearchForm;
-export type RefFormSchemaBaseOrRefSchemaObject70 = (AmisNode & FormSchemaBaseAlso71) | FormSchemaBase;
-export type RefActionSchemaOrRefSchemaObject77 =
-  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc79) | AjaxActionSchemaCopyActionSchemaDialogAc78;
-export type RefFeedbackDialogOrRefRefFeedbackDialogO84 =
-  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso85) | FeedbackDialog;
-export type RefDialogSchemaBaseOrRefRefDialogSchemaB82 =
-  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso83) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB80 =
-  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81) | DrawerSchemaBase;
+export type RefTableColumnObjectOrRefTableColumnWith90 =
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso92) | TableColumnObjectTableColumnWithTypeUnty91;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso102) | SchemaQuickEditObjectUntyped103;
+export type RefSchemaObjectOrRefSearchForm98 = (AmisNode & SearchFormAlso99) | SearchForm;
+export type RefFormSchemaBaseOrRefSchemaObject74 = (AmisNode & FormSchemaBaseAlso75) | FormSchemaBase;
+export type RefActionSchemaOrRefSchemaObject81 =
+  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc83) | AjaxActionSchemaCopyActionSchemaDialogAc82;
+export type RefFeedbackDialogOrRefRefFeedbackDialogO88 =
+  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso89) | FeedbackDialog;
+export type RefDialogSchemaBaseOrRefRefDialogSchemaB86 =
+  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso87) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB84 =
+  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso85) | DrawerSchemaBase;
 export type CalendarSchemaNode = CalendarSchema &
   AnyNode & {
     type: 'calendar';
@@ -260,16 +262,16 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe204 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis206) | CardBodyFieldUntypedListBodyFieldObject205;
-export type RefSchemaObjectOrRefRefActionSchemaLoose207 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen209) | AjaxActionSchemaOpenCopyActionSchemaOpen208;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe153 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis155) | CardBodyFieldUntypedListBodyFieldObject154;
+export type RefSchemaObjectOrRefRefActionSchemaLoose156 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen158) | AjaxActionSchemaOpenCopyActionSchemaOpen157;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec212 =
-  (AmisNode & CardSchemaWithoutTypeAlso213) | CardSchemaWithoutType;
+export type RefCardSchemaWithoutTypeOrRefSchemaObjec164 =
+  (AmisNode & CardSchemaWithoutTypeAlso165) | CardSchemaWithoutType;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -326,19 +328,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0437 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum439) | GridColumnObjectGridColumn0Untyped438;
+export type RefGridColumnObjectOrRefGridColumn0463 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum465) | GridColumnObjectGridColumn0Untyped464;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso435;
+export type Grid = AmisNode & GridAlso461;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0430 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum432) | HBoxColumnObjectHBoxColumn0Untyped431;
+export type RefHBoxColumnObjectOrRefHBoxColumn0456 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum458) | HBoxColumnObjectHBoxColumn0Untyped457;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -427,14 +429,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject184 = (AmisNode & ButtonSchemaAlso185) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject223 = (AmisNode & ButtonSchemaAlso224) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu385 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl387) | BaseTableSchema2OpenColumns0UntypedColum386;
-export type RefSchemaObjectOrRefSummaryCell382 = (AmisNode & SummaryCellAlso383) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu414 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl416) | BaseTableSchema2OpenColumns0UntypedColum415;
+export type RefSchemaObjectOrRefSummaryCell412 = (AmisNode & SummaryCellAlso413) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -447,7 +449,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso374) | HboxRowUntyped375;
+export type HboxRow = (AmisNode & HboxRowAlso404) | HboxRowUntyped405;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -492,7 +494,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso343;
+export type ComboSubControl = AmisNode & ComboSubControlAlso374;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -525,16 +527,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel330 =
+export type RefConditionBuilderField3OrRefCustomFiel361 =
   | CustomField
-  | ConditionBuilderField3329
-  | FieldSimple0322
-  | FieldSimple1323
-  | FieldSimple2324
-  | FieldSimple3325
-  | FieldSimple4326
-  | FieldSimple5327
-  | FieldSimple6328
+  | ConditionBuilderField3360
+  | FieldSimple0353
+  | FieldSimple1354
+  | FieldSimple2355
+  | FieldSimple3356
+  | FieldSimple4357
+  | FieldSimple5358
+  | FieldSimple6359
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -630,7 +632,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso292;
+export type GroupSubControl = AmisNode & GroupSubControlAlso323;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -691,10 +693,11 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR261 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc263) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc262;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo197 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo198;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo195 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo196;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc294) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc293;
+export type RefFormSchemaOrRefSchemaObject239 = (AmisNode & FormSchemaAlso240) | FormSchema;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo236 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo237;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo234 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo235;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -731,7 +734,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject243 = (AmisNode & IconSchemaAlso244) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject276 = (AmisNode & IconSchemaAlso277) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -753,7 +756,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso235) | InputTextAddOnUntyped236;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso267) | InputTextAddOnUntyped268;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -899,8 +902,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch144 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI146) | FormBaseControlInputKVControlSchema0KeyI145;
+export type RefFormBaseControlOrRefInputKVControlSch183 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI185) | FormBaseControlInputKVControlSchema0KeyI184;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -930,6 +933,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc144 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc146) | CRUD2TableSchemaColumns0UntypedColumnSch145;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -958,35 +963,35 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand126Node = RendererBrand126 &
+export type RendererBrand131Node = RendererBrand131 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage125Node = RendererCaptchaImage125 &
+export type RendererCaptchaImage130Node = RendererCaptchaImage130 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererMessengerCode124Node = RendererMessengerCode124 &
+export type RendererMessengerCode129Node = RendererMessengerCode129 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPasskey123Node = RendererPasskey123 &
+export type RendererPasskey128Node = RendererPasskey128 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules122Node = RendererPasswordRules122 &
+export type RendererPasswordRules127Node = RendererPasswordRules127 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame121Node = RendererRefreshableFrame121 &
+export type RendererRefreshableFrame126Node = RendererRefreshableFrame126 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet120Node = RendererScreenOutlet120 &
+export type RendererScreenOutlet125Node = RendererScreenOutlet125 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode116Node = RendererSendCode116 &
+export type RendererSendCode121Node = RendererSendCode121 &
   AnyNode & {
     type: 'send-code';
   };
@@ -1518,14 +1523,14 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand126Node;
-  'captcha-image': RendererCaptchaImage125Node;
-  'messenger-code': RendererMessengerCode124Node;
-  passkey: RendererPasskey123Node;
-  'password-rules': RendererPasswordRules122Node;
-  'refreshable-frame': RendererRefreshableFrame121Node;
-  'screen-outlet': RendererScreenOutlet120Node;
-  'send-code': RendererSendCode116Node;
+  brand: RendererBrand131Node;
+  'captcha-image': RendererCaptchaImage130Node;
+  'messenger-code': RendererMessengerCode129Node;
+  passkey: RendererPasskey128Node;
+  'password-rules': RendererPasswordRules127Node;
+  'refreshable-frame': RendererRefreshableFrame126Node;
+  'screen-outlet': RendererScreenOutlet125Node;
+  'send-code': RendererSendCode121Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
   'static-tpl': StaticShownNode;
@@ -1796,9 +1801,9 @@ export interface AmisNodes {
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -1811,12 +1816,12 @@ export interface PageSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'page';
   testid?: string;
@@ -1824,42 +1829,43 @@ export interface PageSchema {
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   aside?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
   asideMinWidth?: number;
   asideMaxWidth?: number;
-  asideClassName?: string | SchemaClassName1114;
-  css?: PageSchema0Css473;
-  mobileCSS?: PageSchema0MobileCSS472;
+  asideClassName?: string | SchemaClassName1119;
+  css?: PageSchema0Css500;
+  mobileCSS?: PageSchema0MobileCSS499;
   data?: {};
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   initApi?: string | SchemaApiObject;
   initFetch?: boolean;
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbarClassName?: string | SchemaClassName1114;
-  definitions?: unknown;
+  toolbarClassName?: string | SchemaClassName1119;
+  definitions?: PageSchemaDefinitions497;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh471;
+  pullRefresh?: PageSchema0PullRefresh498;
+  remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig216 {
+export interface SpinnerExtraPropsOpenLoadingConfig248 {
   root?: string;
   show?: boolean;
 }
-export interface SchemaClassName1114 {
+export interface SchemaClassName1119 {
   [k: string]: unknown;
 }
 export interface BaseSchemaOpenOnEvent11 {
@@ -2018,7 +2024,7 @@ export interface EventListener {
   debounce?: DebounceConfig;
   track?: TrackConfig;
 }
-export interface ListenerActionToast66 {
+export interface ListenerActionToast70 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -2146,23 +2152,25 @@ export interface ListenerActionToast66 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionToastArgs67;
+  args?: ListenerActionToastArgs71;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -2219,7 +2227,7 @@ export interface ListenerActionToast66 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionToastArgs67 {
+export interface ListenerActionToastArgs71 {
   msg?: string;
   msgType?: 'info' | 'success' | 'warning' | 'error';
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -2236,7 +2244,7 @@ export interface ListenerActionToastArgs67 {
 }
 export interface FlexSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2249,12 +2257,12 @@ export interface FlexSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'flex';
   testid?: string;
@@ -2268,7 +2276,7 @@ export interface FlexSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting112 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting117 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -2345,10 +2353,16 @@ export interface AnyNode {
   regions?: unknown;
   feat?: unknown;
   dsType?: unknown;
+  behavior?: unknown;
+  'zh-CN'?: unknown;
+  'en-US'?: unknown;
+  'de-DE'?: unknown;
+  mobile?: unknown;
+  controls?: unknown;
 }
 export interface TplSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2361,12 +2375,12 @@ export interface TplSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -2379,6 +2393,7 @@ export interface TplSchema {
   badge?: BadgeObject;
   testidBuilder?: TestIdBuilder;
   maxLine?: number;
+  showNativeTitle?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2401,7 +2416,7 @@ export interface TestIdBuilder {
 }
 export interface RemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2414,18 +2429,18 @@ export interface RemarkSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'remark';
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1114;
+  tooltipClassName?: string | SchemaClassName1119;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -2439,7 +2454,7 @@ export interface RemarkSchema {
 }
 export interface AlertSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2452,12 +2467,12 @@ export interface AlertSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'alert';
   testid?: string;
@@ -2476,7 +2491,7 @@ export interface AlertSchema {
 }
 export interface AudioSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2489,12 +2504,12 @@ export interface AudioSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'audio';
   testid?: string;
@@ -2510,7 +2525,7 @@ export interface AudioSchema {
 }
 export interface AvatarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2523,12 +2538,12 @@ export interface AvatarSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'avatar';
   testid?: string;
@@ -2552,7 +2567,7 @@ export interface AvatarSchema {
 }
 export interface ButtonGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2565,18 +2580,18 @@ export interface ButtonGroupSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'button-group';
   testid?: string;
-  btnClassName?: string | SchemaClassName1114;
+  btnClassName?: string | SchemaClassName1119;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0199)[];
+  buttons?: (string | DropdownButton0243)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2586,11 +2601,11 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Also200 {
-  children?: (string | DropdownButton0199)[];
+export interface DropdownButton0Also244 {
+  children?: (string | DropdownButton0243)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2603,21 +2618,21 @@ export interface DropdownButton0Also200 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -2815,12 +2830,18 @@ export interface DropdownButton0Also200 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -2854,7 +2875,7 @@ export interface SchemaApiObject {
     | 'PUT'
     | 'DELETE'
     | 'PATCH';
-  url?: string;
+  url: string;
   data?: string | {};
   convertKeyToPath?: boolean;
   responseData?: {};
@@ -2888,7 +2909,7 @@ export interface SchemaApiObjectHeaders16 {
 }
 export interface FeedbackDialogAlso22 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2901,18 +2922,18 @@ export interface FeedbackDialogAlso22 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -2921,7 +2942,7 @@ export interface FeedbackDialogAlso22 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -2942,13 +2963,15 @@ export interface FeedbackDialogAlso22 {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface AjaxActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -2961,22 +2984,22 @@ export interface AjaxActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3019,6 +3042,10 @@ export interface AjaxActionSchema {
   redirect?: string;
   ignoreConfirm?: boolean;
   isolateScope?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
@@ -3056,7 +3083,7 @@ export interface AjaxActionSchema {
 }
 export interface FeedbackDialog {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3069,19 +3096,19 @@ export interface FeedbackDialog {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3090,7 +3117,7 @@ export interface FeedbackDialog {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3111,13 +3138,15 @@ export interface FeedbackDialog {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface DialogSchemaBaseAlso36 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3130,18 +3159,18 @@ export interface DialogSchemaBaseAlso36 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3150,7 +3179,7 @@ export interface DialogSchemaBaseAlso36 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3169,13 +3198,15 @@ export interface DialogSchemaBaseAlso36 {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface DialogSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3188,19 +3219,19 @@ export interface DialogSchemaBase {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3209,7 +3240,7 @@ export interface DialogSchemaBase {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3228,13 +3259,15 @@ export interface DialogSchemaBase {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface DrawerSchemaBaseAlso10 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3247,23 +3280,23 @@ export interface DrawerSchemaBaseAlso10 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
@@ -3284,13 +3317,15 @@ export interface DrawerSchemaBaseAlso10 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface DrawerSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3303,24 +3338,24 @@ export interface DrawerSchemaBase {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
@@ -3341,6 +3376,8 @@ export interface DrawerSchemaBase {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -3367,7 +3404,7 @@ export interface ToastMessagesItems18 {
 }
 export interface UrlActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3380,22 +3417,22 @@ export interface UrlActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3434,6 +3471,10 @@ export interface UrlActionSchema {
   actionType: 'url';
   blank?: boolean;
   url?: string;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -3473,7 +3514,7 @@ export interface UrlActionSchema {
 }
 export interface LinkActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3486,22 +3527,22 @@ export interface LinkActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3539,6 +3580,10 @@ export interface LinkActionSchema {
   href?: string;
   actionType: 'link';
   link: string;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -3579,7 +3624,7 @@ export interface LinkActionSchema {
 }
 export interface DialogActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3592,22 +3637,22 @@ export interface DialogActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3649,6 +3694,10 @@ export interface DialogActionSchema {
   reload?: string;
   redirect?: string;
   data?: unknown;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -3685,7 +3734,7 @@ export interface DialogActionSchema {
 }
 export interface DrawerActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3698,22 +3747,22 @@ export interface DrawerActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3755,6 +3804,10 @@ export interface DrawerActionSchema {
   reload?: string;
   redirect?: string;
   data?: unknown;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -3791,7 +3844,7 @@ export interface DrawerActionSchema {
 }
 export interface ToastActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3804,22 +3857,22 @@ export interface ToastActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3857,6 +3910,10 @@ export interface ToastActionSchema {
   href?: string;
   actionType: 'toast';
   toast: ToastMessages;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -3897,7 +3954,7 @@ export interface ToastActionSchema {
 }
 export interface CopyActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -3910,22 +3967,22 @@ export interface CopyActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -3963,6 +4020,10 @@ export interface CopyActionSchema {
   href?: string;
   actionType: 'copy';
   copy?: unknown;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -4004,7 +4065,7 @@ export interface CopyActionSchema {
 }
 export interface ReloadActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4017,22 +4078,22 @@ export interface ReloadActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -4069,6 +4130,10 @@ export interface ReloadActionSchema {
   tabIndex?: number;
   href?: string;
   actionType: 'reload';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -4110,7 +4175,7 @@ export interface ReloadActionSchema {
 }
 export interface EmailActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4123,22 +4188,22 @@ export interface EmailActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -4179,6 +4244,10 @@ export interface EmailActionSchema {
   cc?: string;
   bcc?: string;
   subject?: string;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -4216,7 +4285,7 @@ export interface EmailActionSchema {
 }
 export interface OtherActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4229,22 +4298,22 @@ export interface OtherActionSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -4281,6 +4350,10 @@ export interface OtherActionSchema {
   tabIndex?: number;
   href?: string;
   actionType: 'prev' | 'next' | 'cancel' | 'close' | 'submit' | 'confirm' | 'add' | 'reset' | 'reset-and-submit';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
@@ -4448,15 +4521,17 @@ export interface VanillaAction {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   downloadFileName?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4469,22 +4544,22 @@ export interface VanillaAction {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -4555,15 +4630,19 @@ export interface VanillaAction {
   position?: string;
   actions?: unknown;
   fromPage?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface DropdownButton0Untyped201 {
-  children?: (string | DropdownButton0199)[];
+export interface DropdownButton0Untyped245 {
+  children?: (string | DropdownButton0243)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4576,22 +4655,22 @@ export interface DropdownButton0Untyped201 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -4789,12 +4868,18 @@ export interface DropdownButton0Untyped201 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -4816,15 +4901,15 @@ export interface ButtonToolbarSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -4832,7 +4917,7 @@ export interface ButtonToolbarSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -4845,16 +4930,16 @@ export interface ButtonToolbarSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0199)[];
+  buttons: (string | DropdownButton0243)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -4866,23 +4951,27 @@ export interface ButtonToolbarSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
 }
-export interface ClassName1111 {
+export interface ClassName1116 {
   [k: string]: unknown;
 }
 export interface FormHorizontal {
   left?: number;
   right?: number;
-  leftFixed?: ('xs' | 'sm' | 'md' | 'lg') | number | boolean;
+  leftFixed?: ('xs' | 'sm' | 'normal' | 'md' | 'lg') | number | boolean;
   justify?: boolean;
   labelAlign?: 'left' | 'right';
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormBaseControlWithoutSizeOpenPlaceholde110 {
+export interface FormBaseControlWithoutSizeOpenPlaceholde115 {
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation109 {
+export interface FormBaseControlWithoutSizeOpenValidation114 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -4940,7 +5029,7 @@ export interface FormBaseControlWithoutSizeOpenValidation109 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation108 {
+export interface FormBaseControlWithoutSizeOpenValidation113 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -5008,8 +5097,8 @@ export interface AutoFill {
   mode?: 'popOver' | 'dialog' | 'drawer';
   position?: string;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  filter?: RefFormSchemaBaseOrRefSchemaObject74;
   multiple?: boolean;
   labelField?: string;
   valueField?: string;
@@ -5019,7 +5108,7 @@ export interface AutoFill {
   popOverClassName?: string;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso88 {
+export interface TableColumnObjectTableColumnWithTypeAlso92 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5028,13 +5117,13 @@ export interface TableColumnObjectTableColumnWithTypeAlso88 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5044,9 +5133,9 @@ export interface TableColumnObjectTableColumnWithTypeAlso88 {
   unique?: boolean;
   canAccessSuperData?: boolean;
   lazyRenderAfter?: number;
-  innerStyle?: unknown;
+  innerStyle?: {};
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith86[];
+  children?: RefTableColumnObjectOrRefTableColumnWith90[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5112,7 +5201,10 @@ export interface TableColumnObjectTableColumnWithTypeAlso88 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent89;
+  onEvent?: TableColumnObjectOnEvent94;
+  backgroundScale?: TableColumnObjectBackgroundScale93;
+  isHead?: boolean;
+  innerClassName?: string | SchemaClassName1119;
 }
 export interface SchemaPopOverObject {
   className?: string;
@@ -5123,16 +5215,16 @@ export interface SchemaPopOverObject {
   position?: string;
   trigger?: 'click' | 'hover';
   showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset101;
+  offset?: SchemaPopOverObjectOffset106;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
-export interface SchemaPopOverObjectOffset101 {
+export interface SchemaPopOverObjectOffset106 {
   top?: number;
   left?: number;
 }
-export interface SchemaQuickEditObjectAlso97 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately199;
+export interface SchemaQuickEditObjectAlso102 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1104;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5154,12 +5246,65 @@ export interface SchemaQuickEditObjectAlso97 {
   requiredOn?: string;
   placeholder?: string;
   clearable?: boolean;
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateOnChange?: unknown;
+  options?: unknown;
+  source?: unknown;
+  multiple?: unknown;
+  joinValues?: unknown;
+  extractValue?: unknown;
+  delimiter?: unknown;
+  labelField?: unknown;
+  valueField?: unknown;
+  searchable?: unknown;
+  min?: unknown;
+  max?: unknown;
+  step?: unknown;
+  precision?: unknown;
+  minLength?: unknown;
+  maxLength?: unknown;
+  showCounter?: unknown;
+  prefix?: unknown;
+  suffix?: unknown;
+  addOn?: unknown;
+  trimContents?: unknown;
+  description?: unknown;
+  hint?: unknown;
+  inputClassName?: unknown;
+  className?: unknown;
+  autoFill?: unknown;
+  autoComplete?: unknown;
+  format?: unknown;
+  valueFormat?: unknown;
+  displayFormat?: unknown;
+  inputFormat?: unknown;
+  onText?: unknown;
+  offText?: unknown;
+  trueValue?: unknown;
+  falseValue?: unknown;
+  option?: unknown;
+  checkAll?: unknown;
+  inline?: unknown;
+  columnsCount?: unknown;
+  onEvent?: unknown;
+  id?: unknown;
+  style?: unknown;
+  visible?: unknown;
+  visibleOn?: unknown;
+  hidden?: unknown;
+  hiddenOn?: unknown;
+  static?: unknown;
+  staticOn?: unknown;
 }
-export interface SchemaQuickEditObject1SaveImmediately199 {
+export interface SchemaQuickEditObject1SaveImmediately1104 {
   api?: string | SchemaApiObject;
 }
-export interface SchemaQuickEditObjectUntyped98 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately199;
+export interface SchemaQuickEditObjectUntyped103 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1104;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5181,18 +5326,71 @@ export interface SchemaQuickEditObjectUntyped98 {
   requiredOn?: string;
   placeholder?: string;
   clearable?: boolean;
+  name?: unknown;
+  label?: unknown;
+  value?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateOnChange?: unknown;
+  options?: unknown;
+  source?: unknown;
+  multiple?: unknown;
+  joinValues?: unknown;
+  extractValue?: unknown;
+  delimiter?: unknown;
+  labelField?: unknown;
+  valueField?: unknown;
+  searchable?: unknown;
+  min?: unknown;
+  max?: unknown;
+  step?: unknown;
+  precision?: unknown;
+  minLength?: unknown;
+  maxLength?: unknown;
+  showCounter?: unknown;
+  prefix?: unknown;
+  suffix?: unknown;
+  addOn?: unknown;
+  trimContents?: unknown;
+  description?: unknown;
+  hint?: unknown;
+  inputClassName?: unknown;
+  className?: unknown;
+  autoFill?: unknown;
+  autoComplete?: unknown;
+  format?: unknown;
+  valueFormat?: unknown;
+  displayFormat?: unknown;
+  inputFormat?: unknown;
+  onText?: unknown;
+  offText?: unknown;
+  trueValue?: unknown;
+  falseValue?: unknown;
+  option?: unknown;
+  checkAll?: unknown;
+  inline?: unknown;
+  columnsCount?: unknown;
+  onEvent?: unknown;
+  id?: unknown;
+  style?: unknown;
+  visible?: unknown;
+  visibleOn?: unknown;
+  hidden?: unknown;
+  hiddenOn?: unknown;
+  static?: unknown;
+  staticOn?: unknown;
 }
 export interface SchemaCopyableObject {
   icon?: string;
   content?: string;
   tooltip?: string;
 }
-export interface SearchFormAlso94 {
+export interface SearchFormAlso99 {
   name?: string;
   label?: string;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  controls?: unknown;
   tabs?: unknown;
   mode?: string;
   placeholder?: string;
@@ -5209,7 +5407,7 @@ export interface SearchForm {
   label?: string;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  controls?: unknown;
   tabs?: unknown;
   mode?: string;
   placeholder?: string;
@@ -5228,7 +5426,11 @@ export interface ColumnFilter {
   multiple?: boolean;
   refreshOnOpen?: boolean;
   strictMode?: boolean;
-  searchConfig?: unknown;
+  searchable?: boolean;
+  searchConfig?: {};
+  className?: string | SchemaClassName1119;
+  labelField?: string;
+  valueField?: string;
   optionsClassName?: string;
   icon?: unknown;
 }
@@ -5249,16 +5451,28 @@ export interface Option {
   selectMode?: 'table' | 'group' | 'list' | 'tree' | 'chained' | 'associated';
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   cellTpl?: unknown;
   leftMode?: string;
   leftOptions?: Option[];
-  level?: string;
+  level?:
+    | 'primary'
+    | 'secondary'
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'dark'
+    | 'light'
+    | 'link'
+    | 'default'
+    | 'enhance'
+    | 'text';
   size?: string;
   icon?: unknown;
   image?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   ref?: unknown;
   inputClassName?: string;
   badge?: unknown;
@@ -5289,7 +5503,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders75;
+  headers?: BaseApiObjectHeaders79;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -5310,13 +5524,19 @@ export interface BaseApiObject {
   credentials?: string;
   reportProgress?: boolean;
 }
-export interface BaseApiObjectHeaders75 {
+export interface BaseApiObjectHeaders79 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectOnEvent89 {
+export interface TableColumnObjectOnEvent94 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty87 {
+export interface TableColumnObjectBackgroundScale93 {
+  min?: string | number;
+  max?: string | number;
+  colors?: string[];
+  source?: string;
+}
+export interface TableColumnObjectTableColumnWithTypeUnty91 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5325,13 +5545,13 @@ export interface TableColumnObjectTableColumnWithTypeUnty87 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5341,10 +5561,10 @@ export interface TableColumnObjectTableColumnWithTypeUnty87 {
   unique?: boolean;
   canAccessSuperData?: boolean;
   lazyRenderAfter?: number;
-  innerStyle?: unknown;
+  innerStyle?: {};
   type?: string;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith86[];
+  children?: RefTableColumnObjectOrRefTableColumnWith90[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5410,17 +5630,20 @@ export interface TableColumnObjectTableColumnWithTypeUnty87 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent89;
+  onEvent?: TableColumnObjectOnEvent94;
+  backgroundScale?: TableColumnObjectBackgroundScale93;
+  isHead?: boolean;
+  innerClassName?: string | SchemaClassName1119;
 }
-export interface FormSchemaBaseAlso71 {
+export interface FormSchemaBaseAlso75 {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject77[];
+  actions?: RefActionSchemaOrRefSchemaObject81[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig76;
+  debugConfig?: FormSchemaBaseDebugConfig80;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -5446,7 +5669,7 @@ export interface FormSchemaBaseAlso71 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1111;
+  panelClassName?: string | ClassName1116;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -5458,19 +5681,27 @@ export interface FormSchemaBaseAlso71 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules72[];
+  rules?: FormSchemaBaseRules76[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string;
-  staticClassName?: string | SchemaClassName1114;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  staticClassName?: string | SchemaClassName1119;
   mobile?: unknown;
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -5483,21 +5714,21 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -5660,18 +5891,24 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
   isolateScope?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
@@ -5679,8 +5916,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -5709,9 +5946,9 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc79 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
+export interface FeedbackDialogFeedbackDialogAlsoAlso89 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -5724,18 +5961,18 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -5744,7 +5981,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -5765,13 +6002,15 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso85 {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
+export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso87 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -5784,18 +6023,18 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -5804,7 +6043,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -5823,13 +6062,15 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso83 {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81 {
+export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso85 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -5842,23 +6083,23 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
@@ -5879,13 +6120,15 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso81 {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -5898,22 +6141,22 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -6076,18 +6319,24 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
   isolateScope?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
@@ -6095,8 +6344,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -6125,7 +6374,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc78 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FormSchemaBaseDebugConfig76 {
+export interface FormSchemaBaseDebugConfig80 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -6134,20 +6383,20 @@ export interface FormSchemaBaseDebugConfig76 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseRules72 {
+export interface FormSchemaBaseRules76 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface FormSchemaBase {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject77[];
+  actions?: RefActionSchemaOrRefSchemaObject81[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig76;
+  debugConfig?: FormSchemaBaseDebugConfig80;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -6173,7 +6422,7 @@ export interface FormSchemaBase {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1111;
+  panelClassName?: string | ClassName1116;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -6185,19 +6434,27 @@ export interface FormSchemaBase {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules72[];
+  rules?: FormSchemaBaseRules76[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string;
-  staticClassName?: string | SchemaClassName1114;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  staticClassName?: string | SchemaClassName1119;
   mobile?: unknown;
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
 }
 export interface CalendarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6210,16 +6467,16 @@ export interface CalendarSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0462[];
+  schedules?: string | CalendarSchema0Schedules0488[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6228,7 +6485,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CalendarSchema0Schedules0462 {
+export interface CalendarSchema0Schedules0488 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6236,7 +6493,7 @@ export interface CalendarSchema0Schedules0462 {
 }
 export interface CardSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6249,58 +6506,69 @@ export interface CardSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
-  header?: CardSchemaHeader0356;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia357;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  header?: CardSchemaHeader0387;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia388;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
+  itemAction?: AmisNode;
+  secondaryClassName?: string | SchemaClassName1119;
+  mediaClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  actionsCount?: number;
+  selectable?: boolean;
+  selected?: boolean;
+  checkable?: boolean;
+  multiple?: boolean;
+  hideCheckToggler?: boolean;
+  dragging?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaHeader0356 {
-  className?: string | SchemaClassName1114;
+export interface CardSchemaHeader0387 {
+  className?: string | SchemaClassName1119;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1114;
+  titleClassName?: string | SchemaClassName1119;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1114;
+  subTitleClassName?: string | SchemaClassName1119;
   subTitlePlaceholder?: string;
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1114;
+  descriptionClassName?: string | SchemaClassName1119;
   desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1114;
+  descClassName?: string | SchemaClassName1119;
   avatar?: string;
   avatarText?: string;
   avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1114;
-  avatarClassName?: string | SchemaClassName1114;
-  imageClassName?: string | SchemaClassName1114;
-  highlight?: string;
-  highlightClassName?: string | SchemaClassName1114;
+  avatarTextClassName?: string | SchemaClassName1119;
+  avatarClassName?: string | SchemaClassName1119;
+  imageClassName?: string | SchemaClassName1119;
+  highlight?: string | boolean;
+  highlightClassName?: string | SchemaClassName1119;
   href?: string;
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis206 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis155 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1114;
-  innerClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1119;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6308,10 +6576,10 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis206 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject205 {
+export interface CardBodyFieldUntypedListBodyFieldObject154 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1114;
-  innerClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1119;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6319,8 +6587,8 @@ export interface CardBodyFieldUntypedListBodyFieldObject205 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia357 {
-  className?: string | SchemaClassName1114;
+export interface CardSchemaWithoutTypeOpenMedia388 {
+  className?: string | SchemaClassName1119;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -6328,9 +6596,9 @@ export interface CardSchemaWithoutTypeOpenMedia357 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6343,21 +6611,21 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -6520,18 +6788,24 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
   isolateScope?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
@@ -6539,8 +6813,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -6570,9 +6844,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen209 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6585,22 +6859,22 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -6763,18 +7037,24 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO84;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
   isolateScope?: boolean;
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
@@ -6782,8 +7062,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB82;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB80;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
   toast?: ToastMessages;
   to?: string;
   cc?: string;
@@ -6814,9 +7094,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen208 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6829,19 +7109,19 @@ export interface CardsSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
-  itemClassName?: string | SchemaClassName1114;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1119;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -6858,6 +7138,7 @@ export interface CardsSchema {
   masonryLayout?: boolean;
   valueField?: string;
   itemAction?: ActionSchema;
+  itemsClassName?: string | SchemaClassName1119;
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
@@ -6867,46 +7148,57 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface CardSchemaWithoutTypeAlso213 {
-  header?: CardSchemaWithoutTypeHeader0215;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia214;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+export interface CardSchemaWithoutTypeAlso165 {
+  header?: CardSchemaWithoutTypeHeader0168;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia167;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   style?: {};
+  itemAction?: AmisNode;
+  secondaryClassName?: string | SchemaClassName1119;
+  mediaClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  actionsCount?: number;
+  selectable?: boolean;
+  selected?: boolean;
+  checkable?: boolean;
+  multiple?: boolean;
+  hideCheckToggler?: boolean;
+  dragging?: boolean;
 }
-export interface CardSchemaWithoutTypeHeader0215 {
-  className?: string | SchemaClassName1114;
+export interface CardSchemaWithoutTypeHeader0168 {
+  className?: string | SchemaClassName1119;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1114;
+  titleClassName?: string | SchemaClassName1119;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1114;
+  subTitleClassName?: string | SchemaClassName1119;
   subTitlePlaceholder?: string;
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1114;
+  descriptionClassName?: string | SchemaClassName1119;
   desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1114;
+  descClassName?: string | SchemaClassName1119;
   avatar?: string;
   avatarText?: string;
   avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1114;
-  avatarClassName?: string | SchemaClassName1114;
-  imageClassName?: string | SchemaClassName1114;
-  highlight?: string;
-  highlightClassName?: string | SchemaClassName1114;
+  avatarTextClassName?: string | SchemaClassName1119;
+  avatarClassName?: string | SchemaClassName1119;
+  imageClassName?: string | SchemaClassName1119;
+  highlight?: string | boolean;
+  highlightClassName?: string | SchemaClassName1119;
   href?: string;
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeMedia214 {
-  className?: string | SchemaClassName1114;
+export interface CardSchemaWithoutTypeMedia167 {
+  className?: string | SchemaClassName1119;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -6915,11 +7207,11 @@ export interface CardSchemaWithoutTypeMedia214 {
   poster?: string;
 }
 export interface CardSchemaWithoutType {
-  header?: CardSchemaWithoutTypeHeader0215;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia214;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  header?: CardSchemaWithoutTypeHeader0168;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
+  media?: CardSchemaWithoutTypeMedia167;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6927,10 +7219,21 @@ export interface CardSchemaWithoutType {
   checkOnItemClick?: boolean;
   type?: string;
   style?: {};
+  itemAction?: AmisNode;
+  secondaryClassName?: string | SchemaClassName1119;
+  mediaClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  actionsCount?: number;
+  selectable?: boolean;
+  selected?: boolean;
+  checkable?: boolean;
+  multiple?: boolean;
+  hideCheckToggler?: boolean;
+  dragging?: boolean;
 }
 export interface CarouselSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -6943,12 +7246,12 @@ export interface CarouselSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'carousel';
   testid?: string;
@@ -6957,7 +7260,7 @@ export interface CarouselSchema {
   mouseEvent?: boolean;
   auto?: boolean;
   interval?: string | number;
-  duration?: number;
+  duration?: string | number;
   width?: string | number;
   height?: string | number;
   controlsTheme?: 'light' | 'dark';
@@ -6967,15 +7270,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11457)[];
+  options?: string | (string | CarouselSchemaOptions11483)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple459;
-  icons?: CarouselSchema0Icons458;
+  multiple?: CarouselSchema0Multiple485;
+  icons?: CarouselSchema0Icons484;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface CarouselSchemaOptions11457 {
+export interface CarouselSchemaOptions11483 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -6991,16 +7294,16 @@ export interface CarouselSchemaOptions11457 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple459 {
+export interface CarouselSchema0Multiple485 {
   count?: number;
 }
-export interface CarouselSchema0Icons458 {
+export interface CarouselSchema0Icons484 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7013,12 +7316,12 @@ export interface ChartSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'chart';
   testid?: string;
@@ -7048,7 +7351,7 @@ export interface ChartSchema {
 }
 export interface CollapseSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7061,12 +7364,12 @@ export interface CollapseSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'collapse';
   testid?: string;
@@ -7087,13 +7390,18 @@ export interface CollapseSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   active?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  titlePosition?: string;
+  collapseTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headingComponent?: string;
+  wrapperComponent?: string;
+  enableFieldSetStyle?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface CollapseGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7106,12 +7414,12 @@ export interface CollapseGroupSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'collapse-group';
   testid?: string;
@@ -7121,13 +7429,14 @@ export interface CollapseGroupSchema {
   expandIconPosition?: 'left' | 'right';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   enableFieldSetStyle?: boolean;
+  defaultActiveKey?: string | number | unknown[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface ColorSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7140,12 +7449,12 @@ export interface ColorSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'color';
   testid?: string;
@@ -7157,7 +7466,7 @@ export interface ColorSchema {
 }
 export interface ContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7170,17 +7479,17 @@ export interface ContainerSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   wrapperComponent?: string;
   wrapperBody?: boolean;
   draggable?: string | boolean;
@@ -7191,19 +7500,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition451;
-  bounds?: string | ContainerDraggableConfigBounds0450;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition477;
+  bounds?: string | ContainerDraggableConfigBounds0476;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition451 {
+export interface ContainerDraggableConfigDefaultPosition477 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0450 {
+export interface ContainerDraggableConfigBounds0476 {
   left?: number;
   right?: number;
   top?: number;
@@ -7211,7 +7520,7 @@ export interface ContainerDraggableConfigBounds0450 {
 }
 export interface SwitchContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7224,12 +7533,12 @@ export interface SwitchContainerSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'switch-container';
   testid?: string;
@@ -7240,7 +7549,7 @@ export interface SwitchContainerSchema {
 }
 export interface StateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7249,16 +7558,16 @@ export interface StateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -7266,7 +7575,7 @@ export interface StateSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent113 {
+export interface BaseSchemaWithoutTypeOpenOnEvent118 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7418,7 +7727,7 @@ export interface BaseSchemaWithoutTypeOpenOnEvent113 {
 }
 export interface DateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7431,12 +7740,12 @@ export interface DateSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -7453,7 +7762,7 @@ export interface DateSchema {
 }
 export interface DialogSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7466,19 +7775,19 @@ export interface DialogSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -7487,7 +7796,7 @@ export interface DialogSchema {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -7506,6 +7815,8 @@ export interface DialogSchema {
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
   position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -7520,7 +7831,7 @@ export interface DividerSchema {
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7529,23 +7840,23 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaOnEvent128 {
+export interface BaseSchemaOnEvent133 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7697,7 +8008,7 @@ export interface BaseSchemaOnEvent128 {
 }
 export interface DrawerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7710,24 +8021,24 @@ export interface DrawerSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'drawer';
   testid?: string;
   inputParams?: {};
   actions?: ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
   closeOnEsc?: boolean;
   name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   position?: 'left' | 'right' | 'top' | 'bottom';
   showCloseButton?: boolean;
@@ -7748,13 +8059,15 @@ export interface DrawerSchema {
   msg?: string;
   withDefaultData?: boolean;
   dataMapSwitch?: boolean;
+  hideActions?: boolean;
+  lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface DropdownButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7767,18 +8080,18 @@ export interface DropdownButtonSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'dropdown-button';
   testid?: string;
   block?: boolean;
-  btnClassName?: string | SchemaClassName1114;
-  buttons?: (string | DropdownButton0199)[];
+  btnClassName?: string | SchemaClassName1119;
+  buttons?: (string | DropdownButton0243)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
@@ -7796,13 +8109,20 @@ export interface DropdownButtonSchema {
   icon?: string;
   tooltip?: unknown;
   placement?: string;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
+  defaultIsOpened?: boolean;
+  disabledTip?: string;
+  primary?: boolean;
+  isActived?: boolean;
+  ignoreConfirm?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface EachSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7815,12 +8135,12 @@ export interface EachSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'each';
   testid?: string;
@@ -7830,13 +8150,14 @@ export interface EachSchema {
   indexKeyName?: string;
   items?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   placeholder?: string;
+  maxLength?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface GridSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7849,16 +8170,16 @@ export interface GridSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0437[];
+  columns: RefGridColumnObjectOrRefGridColumn0463[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -7866,7 +8187,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum439 {
+export interface GridColumnObjectGridColumn0AlsoGridColum465 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -7876,12 +8197,13 @@ export interface GridColumnObjectGridColumn0AlsoGridColum439 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1114;
+  columnClassName?: string | SchemaClassName1119;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
+  controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped438 {
+export interface GridColumnObjectGridColumn0Untyped464 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -7891,14 +8213,15 @@ export interface GridColumnObjectGridColumn0Untyped438 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1114;
+  columnClassName?: string | SchemaClassName1119;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
+  controls?: unknown;
 }
 export interface Grid2DSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7911,12 +8234,12 @@ export interface Grid2DSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'grid-2d';
   testid?: string;
@@ -7926,11 +8249,13 @@ export interface Grid2DSchema {
   gapRow?: string | number;
   rowHeight?: string | number;
   grids: Grid[];
+  gridClassName?: string | SchemaClassName1119;
+  rowGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface GridAlso435 {
+export interface GridAlso461 {
   x?: number;
   y?: number;
   w?: number;
@@ -7943,7 +8268,7 @@ export interface GridAlso435 {
 }
 export interface HBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -7956,16 +8281,16 @@ export interface HBoxSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0430[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0456[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -7975,7 +8300,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum432 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum458 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -7989,9 +8314,10 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum432 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
+  controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped431 {
+export interface HBoxColumnObjectHBoxColumn0Untyped457 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8005,11 +8331,12 @@ export interface HBoxColumnObjectHBoxColumn0Untyped431 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
+  controls?: unknown;
 }
 export interface IconSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8022,19 +8349,19 @@ export interface IconSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1114;
+  addOnclassName?: string | SchemaClassName1119;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8046,7 +8373,7 @@ export interface IconCheckedSchema {
 }
 export interface IFrameSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8059,12 +8386,12 @@ export interface IFrameSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'iframe';
   testid?: string;
@@ -8083,13 +8410,18 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
+  events?: IFrameSchemaEvents454;
+  frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
+export interface IFrameSchemaEvents454 {
+  [k: string]: unknown;
+}
 export interface ImageSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8102,12 +8434,12 @@ export interface ImageSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'image' | 'static-image';
   testid?: string;
@@ -8122,10 +8454,10 @@ export interface ImageSchema {
   alt?: string;
   height?: string | number;
   width?: string | number;
-  innerClassName?: string | SchemaClassName1114;
-  imageClassName?: string | SchemaClassName1114;
-  thumbClassName?: string | SchemaClassName1114;
-  imageGallaryClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
+  imageClassName?: string | SchemaClassName1119;
+  thumbClassName?: string | SchemaClassName1119;
+  imageGallaryClassName?: string | SchemaClassName1119;
   caption?: string;
   imageMode?: 'thumb' | 'original';
   thumbMode?: 'w-full' | 'h-full' | 'contain' | 'cover';
@@ -8148,20 +8480,26 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle427;
+  fontStyle?: ImageSchema0FontStyle452;
   maskColor?: string;
+  enlargeTitle?: string;
+  enlargeCaption?: string;
+  maxScale?: number;
+  minScale?: number;
+  overlays?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  clickAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface ImageToolbarAction {
-  key?: 'ROTATE_RIGHT' | 'ROTATE_LEFT' | 'ZOOM_IN' | 'ZOOM_OUT' | 'SCALE_ORIGIN';
+  key?: 'rotateRight' | 'rotateLeft' | 'zoomIn' | 'zoomOut' | 'scaleOrigin';
   label?: string;
   icon?: string;
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle427 {
+export interface ImageSchema0FontStyle452 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8169,7 +8507,7 @@ export interface ImageSchema0FontStyle427 {
 }
 export interface ImagesSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8182,12 +8520,12 @@ export interface ImagesSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'images' | 'static-images';
   testid?: string;
@@ -8205,8 +8543,8 @@ export interface ImagesSchema {
   enlargeAble?: boolean;
   enlargetWithImages?: boolean;
   showDimensions?: boolean;
-  listClassName?: string | SchemaClassName1114;
-  imageGallaryClassName?: string | SchemaClassName1114;
+  listClassName?: string | SchemaClassName1119;
+  imageGallaryClassName?: string | SchemaClassName1119;
   showToolbar?: boolean;
   toolbarActions?: ImageToolbarAction[];
   displayMode?: 'thumb' | 'full';
@@ -8236,14 +8574,16 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle424;
+  fontStyle?: ImagesSchema0FontStyle449;
   maskColor?: string;
   enlargeWithGallary?: boolean;
+  maxScale?: number;
+  minScale?: number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ImagesSchema0FontStyle424 {
+export interface ImagesSchema0FontStyle449 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8251,7 +8591,7 @@ export interface ImagesSchema0FontStyle424 {
 }
 export interface JsonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8264,12 +8604,12 @@ export interface JsonSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'json' | 'static-json';
   testid?: string;
@@ -8283,13 +8623,14 @@ export interface JsonSchema {
   quotesOnKeys?: boolean;
   sortKeys?: boolean;
   ellipsisThreshold?: number | false;
+  jsonTheme?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface LinkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8302,12 +8643,12 @@ export interface LinkSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'link';
   testid?: string;
@@ -8318,13 +8659,14 @@ export interface LinkSchema {
   htmlTarget?: string;
   icon?: string;
   rightIcon?: string;
+  title?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8337,20 +8679,20 @@ export interface ListSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1119;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -8387,7 +8729,7 @@ export interface ListSchema {
 }
 export interface ListItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8396,33 +8738,33 @@ export interface ListItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe204)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface BaseRemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8435,18 +8777,18 @@ export interface BaseRemarkSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1114;
+  tooltipClassName?: string | SchemaClassName1119;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -8460,7 +8802,7 @@ export interface BaseRemarkSchema {
 }
 export interface MappingSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8473,12 +8815,12 @@ export interface MappingSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'map' | 'mapping';
   testid?: string;
@@ -8496,7 +8838,7 @@ export interface MappingSchema {
 }
 export interface NavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8509,12 +8851,12 @@ export interface NavSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8541,14 +8883,16 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig415;
+  searchConfig?: NavSchema0SearchConfig440;
+  unfoldedField?: string;
+  foldedField?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface NavItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8557,16 +8901,16 @@ export interface NavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -8578,10 +8922,12 @@ export interface NavItemSchema {
   deferApi?: string | SchemaApiObject;
   children?: NavItemSchema[];
   key?: string;
-  disabledTip?: string;
+  disabledTip?: string | {};
   mode?: string;
   searchKey?: string;
   value?: unknown;
+  activeOn?: string;
+  badge?: unknown;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -8594,9 +8940,9 @@ export interface NavOverflow {
   enable?: boolean;
   overflowLabel?: string | AmisNode;
   overflowIndicator?: string;
-  overflowClassName?: string | SchemaClassName1114;
-  overflowPopoverClassName?: string | SchemaClassName1114;
-  overflowListClassName?: string | SchemaClassName1114;
+  overflowClassName?: string | SchemaClassName1119;
+  overflowPopoverClassName?: string | SchemaClassName1119;
+  overflowListClassName?: string | SchemaClassName1119;
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
@@ -8604,7 +8950,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig415 {
+export interface NavSchema0SearchConfig440 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8616,7 +8962,7 @@ export interface NavSchema0SearchConfig415 {
 }
 export interface OperationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8629,24 +8975,24 @@ export interface OperationSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0199)[];
+  buttons: (string | DropdownButton0243)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface PaginationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8659,12 +9005,12 @@ export interface PaginationSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8680,6 +9026,7 @@ export interface PaginationSchema {
   hasNext?: boolean;
   popOverContainerSelector?: string;
   lastPage?: number;
+  mobileUI?: boolean;
   ellipsisPageGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
@@ -8687,7 +9034,7 @@ export interface PaginationSchema {
 }
 export interface PaginationWrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8700,12 +9047,12 @@ export interface PaginationWrapperSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'pagination-wrapper';
   testid?: string;
@@ -8722,7 +9069,7 @@ export interface PaginationWrapperSchema {
 }
 export interface PanelSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8735,24 +9082,24 @@ export interface PanelSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'panel';
   testid?: string;
   actions?: ActionSchema[];
-  actionsClassName?: string | SchemaClassName1114;
+  actionsClassName?: string | SchemaClassName1119;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1114;
-  footerWrapClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   title?: string;
   affixFooter?: 'always' | boolean;
   collapsible?: boolean;
@@ -8767,7 +9114,7 @@ export interface PanelSchema {
 }
 export interface PlainSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8780,12 +9127,12 @@ export interface PlainSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'plain' | 'text';
   testid?: string;
@@ -8799,7 +9146,7 @@ export interface PlainSchema {
 }
 export interface ProgressSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8812,20 +9159,20 @@ export interface ProgressSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'progress';
   testid?: string;
   name?: string;
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
-  progressClassName?: string | SchemaClassName1114;
-  map?: string | (string | ColorMapType1408)[];
+  progressClassName?: string | SchemaClassName1119;
+  map?: string | (string | ColorMapType1433)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -8834,27 +9181,27 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1406[] | ProgressSchema0Threshold0407;
+  threshold?: ProgressSchema0Threshold1431[] | ProgressSchema0Threshold0432;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface ColorMapType1408 {
+export interface ColorMapType1433 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1406 {
+export interface ProgressSchema0Threshold1431 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0407 {
+export interface ProgressSchema0Threshold0432 {
   value?: string;
   color?: string;
 }
 export interface QRCodeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8867,17 +9214,17 @@ export interface QRCodeSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'qrcode' | 'qr-code';
   testid?: string;
   name?: string;
-  qrcodeClassName?: string | SchemaClassName1114;
+  qrcodeClassName?: string | SchemaClassName1119;
   codeSize?: number;
   backgroundColor?: string;
   foregroundColor?: string;
@@ -8906,7 +9253,7 @@ export interface QRCodeImageSettings {
 }
 export interface SearchBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8919,12 +9266,12 @@ export interface SearchBoxSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'search-box';
   testid?: string;
@@ -8941,9 +9288,9 @@ export interface SearchBoxSchema {
   requiredOn?: string;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -8956,17 +9303,17 @@ export interface ServiceSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'service';
   testid?: string;
   api?: string | SchemaApiObject;
-  ws?: string;
+  ws?: string | {};
   dataProvider?: string | DataProviderCollection;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   fetchOn?: string;
@@ -8993,7 +9340,7 @@ export interface DataProviderCollection {
 }
 export interface SparkLineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9006,12 +9353,12 @@ export interface SparkLineSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'sparkline';
   testid?: string;
@@ -9020,18 +9367,18 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1399)[];
+  value?: (number | SparkLineSchema0Value1424)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface SparkLineSchema0Value1399 {
+export interface SparkLineSchema0Value1424 {
   value?: number;
   label?: string;
 }
 export interface StatusSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9044,12 +9391,12 @@ export interface StatusSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'status';
   testid?: string;
@@ -9065,7 +9412,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9080,12 +9427,12 @@ export interface SpinnerSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'spinner';
   testid?: string;
@@ -9106,7 +9453,7 @@ export interface SpinnerSchema {
 }
 export interface TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9119,44 +9466,63 @@ export interface TableSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'table' | 'static-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
-  footerClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1228;
+  footerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1114;
+  toolbarClassName?: string | SchemaClassName1119;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   itemAction?: ActionSchema;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  reUseRow?: 'match' | boolean;
+  filterCanAccessSuperData?: boolean;
+  expandConfig?: TableSchemaExpandConfig418;
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  headerToolbarClassName?: string | SchemaClassName1119;
+  footerToolbarClassName?: string | SchemaClassName1119;
+  useVirtualList?: boolean;
+  saveImmediately?: boolean;
+  hideQuickSaveBtn?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  quickSaveApi?: string | SchemaApiObject;
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
@@ -9166,25 +9532,25 @@ export interface TableSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0243)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
   lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchemaOpen0Footable1189 {
+export interface BaseTableSchemaOpen0Footable1228 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1188 {
+export interface BaseTableSchemaOpen0Placeholder1227 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9194,13 +9560,18 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1186 {
+export interface BaseTableSchemaOpen0AutoFillHeight1225 {
   height?: number;
   maxHeight?: number;
 }
-export interface ButtonSchemaAlso185 {
+export interface TableSchemaExpandConfig418 {
+  expand?: 'first' | 'all' | 'none';
+  expandAll?: boolean;
+  accordion?: boolean;
+}
+export interface ButtonSchemaAlso224 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9213,21 +9584,21 @@ export interface ButtonSchemaAlso185 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -9425,19 +9796,25 @@ export interface ButtonSchemaAlso185 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface ButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9450,22 +9827,22 @@ export interface ButtonSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -9663,19 +10040,25 @@ export interface ButtonSchema {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface TableSchema2 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -9688,19 +10071,19 @@ export interface TableSchema2 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'table2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu385[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu414[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -9731,9 +10114,19 @@ export interface TableSchema2 {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  itemActions?: (string | DropdownButton0199)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  itemActions?: (string | DropdownButton0243)[];
+  saveImmediately?: boolean;
+  hideQuickSaveBtn?: boolean;
+  persistKey?: string;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  reUseRow?: 'match' | boolean;
+  pageField?: string;
+  perPageField?: string;
   draggable?: boolean;
   itemDraggableOn?: string;
   strictMode?: boolean;
@@ -9741,14 +10134,14 @@ export interface TableSchema2 {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell382[] | RefSchemaObjectOrRefSummaryCell382)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell382[] | RefSchemaObjectOrRefSummaryCell382)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell412[] | RefSchemaObjectOrRefSummaryCell412)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell412[] | RefSchemaObjectOrRefSummaryCell412)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -9756,7 +10149,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -9766,7 +10159,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1114;
+  titleClassName?: string | SchemaClassName1119;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -9785,7 +10178,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -9835,7 +10228,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl387 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent388;
+  onEvent?: ColumnSchemaOnEvent147;
 }
 export interface ColumnSchema {
   name?: string;
@@ -9846,7 +10239,7 @@ export interface ColumnSchema {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -9856,7 +10249,7 @@ export interface ColumnSchema {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1114;
+  titleClassName?: string | SchemaClassName1119;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -9875,7 +10268,7 @@ export interface ColumnSchema {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -9925,12 +10318,12 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent388;
+  onEvent?: ColumnSchemaOnEvent147;
 }
-export interface ColumnSchemaOnEvent388 {
+export interface ColumnSchemaOnEvent147 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum386 {
+export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -9939,7 +10332,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm93;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -9949,7 +10342,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1114;
+  titleClassName?: string | SchemaClassName1119;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -9968,7 +10361,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1114;
+  labelClassName?: string | SchemaClassName1119;
   colSpan?: unknown;
   rowSpan?: unknown;
   headSearchable?: unknown;
@@ -10018,10 +10411,10 @@ export interface BaseTableSchema2OpenColumns0UntypedColum386 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent388;
+  onEvent?: ColumnSchemaOnEvent147;
 }
 export interface RowSelectionSchema {
-  type?: string;
+  type?: 'checkbox' | 'radio';
   keyField?: string;
   disableOn?: string;
   selections?: RowSelectionOptionsSchema[];
@@ -10029,6 +10422,8 @@ export interface RowSelectionSchema {
   selectedRowKeysExpr?: string;
   columnWidth?: number;
   rowClick?: boolean;
+  fixed?: boolean;
+  rowClickIgControl?: boolean;
 }
 export interface RowSelectionOptionsSchema {
   key?: string;
@@ -10048,7 +10443,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso383 {
+export interface SummaryCellAlso413 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10070,7 +10465,7 @@ export interface SummaryCell {
 }
 export interface TabsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10083,23 +10478,23 @@ export interface TabsSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'tabs';
   testid?: string;
   tabs?: TabSchema[];
   source?: string;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'chrome' | 'simple' | 'strong' | 'tiled' | 'sidebar';
-  contentClassName?: string | SchemaClassName1114;
-  linksClassName?: string | SchemaClassName1114;
+  contentClassName?: string | SchemaClassName1119;
+  linksClassName?: string | SchemaClassName1119;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: ActionSchema;
+  toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   addable?: boolean;
@@ -10134,12 +10529,14 @@ export interface TabsSchema {
     | 'inline'
     | 'horizontal'
     | 'row';
+  toolbarClassName?: string | SchemaClassName1119;
+  defaultActiveKey?: string | number;
   ariaLabel?: string;
   requiredOn?: string;
 }
 export interface TabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10148,16 +10545,16 @@ export interface TabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10172,14 +10569,15 @@ export interface TabSchema {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   closable?: boolean;
+  controls?: unknown;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10192,31 +10590,31 @@ export interface TasksSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'tasks';
   testid?: string;
-  btnClassName?: string | SchemaClassName1114;
+  btnClassName?: string | SchemaClassName1119;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items377[];
+  items?: TasksSchema0Items407[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
-  retryBtnClassName?: string | SchemaClassName1114;
+  retryBtnClassName?: string | SchemaClassName1119;
   retryBtnText?: string;
   statusLabel?: string;
   statusLabelMap?: string[];
   statusTextMap?: string[];
   submitApi?: string | SchemaApiObject;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   taskNameLabel?: string;
   initialStatusCode?: number;
   readyStatusCode?: number;
@@ -10228,7 +10626,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface TasksSchema0Items377 {
+export interface TasksSchema0Items407 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10236,7 +10634,7 @@ export interface TasksSchema0Items377 {
 }
 export interface VBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10249,12 +10647,12 @@ export interface VBoxSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'vbox';
   testid?: string;
@@ -10263,19 +10661,19 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface HboxRowAlso374 {
+export interface HboxRowAlso404 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped375 {
+export interface HboxRowUntyped405 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
 export interface VideoSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10288,24 +10686,24 @@ export interface VideoSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'video';
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames371;
-  framesClassName?: string | SchemaClassName1114;
+  frames?: VideoSchema0Frames401;
+  framesClassName?: string | SchemaClassName1119;
   isLive?: boolean;
   jumpFrame?: boolean;
   muted?: boolean;
   loop?: boolean;
-  playerClassName?: string | SchemaClassName1114;
+  playerClassName?: string | SchemaClassName1119;
   poster?: string;
   splitPoster?: boolean;
   src?: string;
@@ -10318,13 +10716,13 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface VideoSchema0Frames371 {
+export interface VideoSchema0Frames401 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10337,16 +10735,16 @@ export interface WizardSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'wizard';
   testid?: string;
-  actionClassName?: string | SchemaClassName1114;
+  actionClassName?: string | SchemaClassName1119;
   actionFinishLabel?: string;
   actionNextLabel?: string;
   actionNextSaveLabel?: string;
@@ -10368,13 +10766,18 @@ export interface WizardSchema {
   stepClassName?: string;
   footerClassName?: string;
   wrapWithPanel?: boolean;
+  asyncApi?: string | SchemaApiObject;
+  finishedField?: string;
+  initAsyncApi?: string | SchemaApiObject;
+  initFinishedField?: string;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface WizardStepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10383,16 +10786,16 @@ export interface WizardStepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10405,7 +10808,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig248;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10431,7 +10834,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1111;
+  panelClassName?: string | ClassName1116;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10443,19 +10846,28 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules247[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   jumpable?: boolean;
   jumpableOn?: string;
   label?: string;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  controls?: unknown;
   mobile?: {};
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
   requiredOn?: string;
 }
-export interface FormSchemaBaseOpenDebugConfig248 {
+export interface FormSchemaBaseOpenDebugConfig242 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10464,14 +10876,14 @@ export interface FormSchemaBaseOpenDebugConfig248 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules247 {
+export interface FormSchemaBaseOpenRules241 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface WrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10484,12 +10896,12 @@ export interface WrapperSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
@@ -10515,12 +10927,12 @@ export interface TooltipWrapperSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -10548,7 +10960,7 @@ export interface TooltipWrapperSchema {
 }
 export interface FormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10557,16 +10969,16 @@ export interface FormSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -10575,7 +10987,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig248;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10601,7 +11013,7 @@ export interface FormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1111;
+  panelClassName?: string | ClassName1116;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10613,19 +11025,31 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules247[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   type?: 'form';
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  trimValues?: boolean;
+  lazyChange?: boolean;
+  formLazyChange?: boolean;
+  inheritData?: boolean;
   mobile?: {};
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
   requiredOn?: string;
 }
 export interface AnchorNavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10638,19 +11062,19 @@ export interface AnchorNavSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'anchor-nav';
   testid?: string;
   links?: AnchorNavSectionSchema[];
   active?: string | number;
-  linkClassName?: string | SchemaClassName1114;
-  sectionClassName?: string | SchemaClassName1114;
+  linkClassName?: string | SchemaClassName1119;
+  sectionClassName?: string | SchemaClassName1119;
   direction?: 'vertical' | 'horizontal';
   ariaLabel?: string;
   mobile?: {};
@@ -10658,7 +11082,7 @@ export interface AnchorNavSchema {
 }
 export interface AnchorNavSectionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10667,29 +11091,30 @@ export interface AnchorNavSectionSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   children?: AnchorNavSectionSchema[];
   type?: string;
+  controls?: unknown;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface StepsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10702,12 +11127,12 @@ export interface StepsSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'steps';
   testid?: string;
@@ -10715,18 +11140,21 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | StepsSchema0Status1362;
-  mode?: 'horizontal' | 'vertical';
+  status?: string | StepsSchema0Status1393;
+  mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
   iconPosition?: false;
+  iconClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1119;
+  subTitleClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface StepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10735,16 +11163,16 @@ export interface StepSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10755,12 +11183,12 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface StepsSchema0Status1362 {
+export interface StepsSchema0Status1393 {
   [k: string]: unknown;
 }
 export interface PortletSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10769,27 +11197,27 @@ export interface PortletSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'portlet';
   tabs?: PortletTabSchema[];
   source?: string;
-  tabsClassName?: string | SchemaClassName1114;
+  tabsClassName?: string | SchemaClassName1119;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'tiled';
-  contentClassName?: string | SchemaClassName1114;
-  linksClassName?: string | SchemaClassName1114;
+  contentClassName?: string | SchemaClassName1119;
+  linksClassName?: string | SchemaClassName1119;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -10800,7 +11228,7 @@ export interface PortletSchema {
 }
 export interface PortletTabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10809,20 +11237,20 @@ export interface PortletTabSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose207)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -10835,7 +11263,7 @@ export interface PortletTabSchema {
 }
 export interface TimelineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10848,12 +11276,12 @@ export interface TimelineSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'timeline';
   testid?: string;
@@ -10868,13 +11296,15 @@ export interface TimelineSchema {
   titleClassName?: string;
   detailClassName?: string;
   cardSchema?: CardSchema;
+  itemKeyName?: string;
+  indexKeyName?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
 export interface TimelineItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10883,16 +11313,16 @@ export interface TimelineItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10931,15 +11361,15 @@ export interface FormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -10947,7 +11377,7 @@ export interface FormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -10960,16 +11390,16 @@ export interface FormControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'control';
-  body?: unknown;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -10980,9 +11410,13 @@ export interface FormControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaOpenValidationError103 {
+export interface FormBaseControlSchemaOpenValidationError108 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -11040,7 +11474,7 @@ export interface FormBaseControlSchemaOpenValidationError103 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenValidations1102 {
+export interface FormBaseControlSchemaOpenValidations1107 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -11265,15 +11699,15 @@ export interface ArrayControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11281,7 +11715,7 @@ export interface ArrayControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11294,12 +11728,12 @@ export interface ArrayControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-array';
@@ -11309,8 +11743,8 @@ export interface ArrayControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1114;
-  addButtonClassName?: string | SchemaClassName1114;
+  formClassName?: string | SchemaClassName1119;
+  addButtonClassName?: string | SchemaClassName1119;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -11336,12 +11770,12 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages341;
+  messages?: BaseComboControlSchemaOpen0Messages372;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
   requiredOn?: string;
@@ -11354,6 +11788,10 @@ export interface ArrayControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface ComboCondition {
@@ -11362,22 +11800,23 @@ export interface ComboCondition {
   label?: string;
   scaffold?: unknown;
   mode?: string;
+  controls?: unknown;
 }
-export interface ComboSubControlAlso343 {
+export interface ComboSubControlAlso374 {
   unique?: boolean;
-  columnClassName?: string | SchemaClassName1114;
+  columnClassName?: string | SchemaClassName1119;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages341 {
+export interface BaseComboControlSchemaOpen0Messages372 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
 }
 export interface ButtonGroupControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11386,22 +11825,22 @@ export interface ButtonGroupControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent107;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent112;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'button-group-select';
   testid?: string;
-  btnClassName?: string | SchemaClassName1114;
+  btnClassName?: string | SchemaClassName1119;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0199)[];
+  buttons?: (string | DropdownButton0243)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -11423,15 +11862,15 @@ export interface ButtonGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11466,6 +11905,8 @@ export interface ButtonGroupControlSchema {
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
   clearValueOnSourceChange?: boolean;
+  block?: boolean;
+  labelField?: string;
   requiredOn?: string;
   mobile?: {};
   valueField?: string;
@@ -11475,9 +11916,13 @@ export interface ButtonGroupControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FormBaseControlWithoutSizeOpenOnEvent107 {
+export interface FormBaseControlWithoutSizeOpenOnEvent112 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -11672,15 +12117,15 @@ export interface ChainedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11688,7 +12133,7 @@ export interface ChainedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11701,15 +12146,23 @@ export interface ChainedSelectControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'chained-select';
+  noResultsText?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  multi?: boolean;
+  leftDefaultValue?: unknown;
+  editInitApi?: string | SchemaApiObject;
+  expressionsInOptions?: boolean;
+  optionsPlaceholder?: string;
+  selfDisabledAffectChildren?: boolean;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -11723,6 +12176,10 @@ export interface ChainedSelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface CheckboxControlSchema {
@@ -11742,15 +12199,15 @@ export interface CheckboxControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11758,7 +12215,7 @@ export interface CheckboxControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11771,12 +12228,12 @@ export interface CheckboxControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkbox';
@@ -11798,6 +12255,10 @@ export interface CheckboxControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface CheckboxesControlSchema {
@@ -11845,15 +12306,15 @@ export interface CheckboxesControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11861,7 +12322,7 @@ export interface CheckboxesControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11874,12 +12335,12 @@ export interface CheckboxesControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkboxes';
@@ -11893,6 +12354,7 @@ export interface CheckboxesControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
+  itemClassName?: string | SchemaClassName1119;
   requiredOn?: string;
   mobile?: {};
   nativeAutoComplete?: string;
@@ -11901,10 +12363,14 @@ export interface CheckboxesControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11921,15 +12387,15 @@ export interface InputCityControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11937,7 +12403,7 @@ export interface InputCityControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -11950,12 +12416,12 @@ export interface InputCityControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-city';
@@ -11977,6 +12443,10 @@ export interface InputCityControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface InputColorControlSchema {
@@ -11996,15 +12466,15 @@ export interface InputColorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12012,7 +12482,7 @@ export interface InputColorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12025,21 +12495,22 @@ export interface InputColorControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-color';
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0346)[];
+  presetColors?: (string | PresetColor0377)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
+  popoverClassName?: string | SchemaClassName1119;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12050,9 +12521,13 @@ export interface InputColorControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface PresetColor0346 {
+export interface PresetColor0377 {
   color?: string;
   title?: string;
 }
@@ -12073,15 +12548,15 @@ export interface ComboControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12089,7 +12564,7 @@ export interface ComboControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12102,12 +12577,12 @@ export interface ComboControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'combo';
@@ -12117,8 +12592,8 @@ export interface ComboControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1114;
-  addButtonClassName?: string | SchemaClassName1114;
+  formClassName?: string | SchemaClassName1119;
+  addButtonClassName?: string | SchemaClassName1119;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -12144,14 +12619,23 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages341;
+  messages?: BaseComboControlSchemaOpen0Messages372;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   columnsTogglable?: string | boolean | {};
+  syncDefaultValue?: boolean;
+  itemRemovableOn?: string;
+  deleteIcon?: string;
+  dragIcon?: string;
+  itemsWrapperClassName?: string | SchemaClassName1119;
+  changeImmediately?: boolean;
+  itemClassName?: string | SchemaClassName1119;
+  addIcon?: string | boolean;
+  addBtnText?: string;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12162,6 +12646,9 @@ export interface ComboControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface ConditionBuilderControlSchema {
@@ -12181,15 +12668,15 @@ export interface ConditionBuilderControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12197,7 +12684,7 @@ export interface ConditionBuilderControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12210,19 +12697,19 @@ export interface ConditionBuilderControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc339[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel330[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12233,9 +12720,10 @@ export interface ConditionBuilderControlSchema {
   formula?: BaseInputFormulaControlSchema;
   formulaForIf?: unknown;
   showIf?: boolean;
-  selectMode?: string;
+  selectMode?: 'list' | 'tree' | 'chained';
   title?: string;
   showNot?: boolean;
+  fieldClassName?: string | SchemaClassName1119;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12245,9 +12733,13 @@ export interface ConditionBuilderControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc339 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc370 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12258,14 +12750,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1318)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1349)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1318 {
+export interface ConditionBuilderFuncArg1Operators1349 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12280,30 +12772,31 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1321)[];
+  operators?: (string | CustomField0Operators1352)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
   value?: unknown;
+  defaultOp?: string;
 }
-export interface CustomField0Operators1321 {
+export interface CustomField0Operators1352 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3329 {
+export interface ConditionBuilderField3360 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel330[];
+  children?: RefConditionBuilderField3OrRefCustomFiel361[];
 }
-export interface FieldSimple0322 {
+export interface FieldSimple0353 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1337)[];
+  operators?: (string | FieldSimple01Operators1368)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12311,17 +12804,18 @@ export interface FieldSimple0322 {
   name?: string;
   minLength?: number;
   maxLength?: number;
+  defaultOp?: string;
 }
-export interface FieldSimple01Operators1337 {
+export interface FieldSimple01Operators1368 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1323 {
+export interface FieldSimple1354 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1336)[];
+  operators?: (string | FieldSimple11Operators1367)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12331,17 +12825,18 @@ export interface FieldSimple1323 {
   minimum?: number;
   step?: number;
   precision?: number;
+  defaultOp?: string;
 }
-export interface FieldSimple11Operators1336 {
+export interface FieldSimple11Operators1367 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2324 {
+export interface FieldSimple2355 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1335)[];
+  operators?: (string | FieldSimple21Operators1366)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12351,17 +12846,18 @@ export interface FieldSimple2324 {
   inputFormat?: string;
   minDate?: unknown;
   maxDate?: unknown;
+  defaultOp?: string;
 }
-export interface FieldSimple21Operators1335 {
+export interface FieldSimple21Operators1366 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3325 {
+export interface FieldSimple3356 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1334)[];
+  operators?: (string | FieldSimple31Operators1365)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12371,17 +12867,18 @@ export interface FieldSimple3325 {
   maxTime?: unknown;
   format?: string;
   inputFormat?: string;
+  defaultOp?: string;
 }
-export interface FieldSimple31Operators1334 {
+export interface FieldSimple31Operators1365 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4326 {
+export interface FieldSimple4357 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1333)[];
+  operators?: (string | FieldSimple41Operators1364)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12390,17 +12887,18 @@ export interface FieldSimple4326 {
   format?: string;
   inputFormat?: string;
   timeFormat?: string;
+  defaultOp?: string;
 }
-export interface FieldSimple41Operators1333 {
+export interface FieldSimple41Operators1364 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5327 {
+export interface FieldSimple5358 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1332)[];
+  operators?: (string | FieldSimple51Operators1363)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12413,40 +12911,43 @@ export interface FieldSimple5327 {
   maxTagCount?: number;
   overflowTagPopover?: unknown;
   autoComplete?: string | BaseApiObject;
+  defaultOp?: string;
 }
-export interface FieldSimple51Operators1332 {
+export interface FieldSimple51Operators1363 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6328 {
+export interface FieldSimple6359 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1331)[];
+  operators?: (string | FieldSimple60Operators1362)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   name?: unknown;
+  defaultOp?: string;
 }
-export interface FieldSimple60Operators1331 {
+export interface FieldSimple60Operators1362 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel330[];
+  children?: RefConditionBuilderField3OrRefCustomFiel361[];
+  defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel330[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc339[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes313;
+  types?: ConditionBuilderConfigTypes344;
 }
-export interface ConditionBuilderConfigTypes313 {
+export interface ConditionBuilderConfigTypes344 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -12466,15 +12967,15 @@ export interface BaseInputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12482,7 +12983,7 @@ export interface BaseInputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12495,12 +12996,12 @@ export interface BaseInputFormulaControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -12531,6 +13032,10 @@ export interface BaseInputFormulaControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface VariableItem {
@@ -12574,15 +13079,15 @@ export interface DateControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12590,7 +13095,7 @@ export interface DateControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12603,12 +13108,12 @@ export interface DateControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date';
@@ -12618,7 +13123,6 @@ export interface DateControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   shortcuts?: string | unknown[];
   disabledDate?: string;
@@ -12628,6 +13132,17 @@ export interface DateControlSchema {
   maxDate?: string;
   popOverContainerSelector?: string;
   ranges?: string | unknown[];
+  embed?: boolean;
+  dateFormat?: string;
+  timeFormat?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
+  schedules?: string | unknown[];
+  largeMode?: boolean;
+  scheduleAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12638,6 +13153,10 @@ export interface DateControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface DateTimeControlSchema {
@@ -12657,15 +13176,15 @@ export interface DateTimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12673,7 +13192,7 @@ export interface DateTimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12686,12 +13205,12 @@ export interface DateTimeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-datetime';
@@ -12701,7 +13220,6 @@ export interface DateTimeControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   shortcuts?: string | unknown[];
   disabledDate?: string;
@@ -12709,9 +13227,20 @@ export interface DateTimeControlSchema {
   timeFormat?: string;
   minDate?: string;
   maxDate?: string;
-  timeConstraints?: unknown;
+  timeConstraints?: {};
   isEndDate?: boolean;
   ranges?: string | unknown[];
+  embed?: boolean;
+  popOverContainerSelector?: string;
+  dateFormat?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  todayActiveStyle?: {};
+  schedules?: string | unknown[];
+  largeMode?: boolean;
+  scheduleAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12722,6 +13251,10 @@ export interface DateTimeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TimeControlSchema {
@@ -12741,15 +13274,15 @@ export interface TimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12757,7 +13290,7 @@ export interface TimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12770,12 +13303,12 @@ export interface TimeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-time';
@@ -12785,13 +13318,22 @@ export interface TimeControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0141[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0180[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
-  timeConstraints?: unknown;
+  timeConstraints?: {};
+  embed?: boolean;
+  popOverContainerSelector?: string;
+  dateFormat?: string;
+  minDate?: string;
+  maxDate?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  todayActiveStyle?: {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12802,9 +13344,13 @@ export interface TimeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0141 {
+export interface ShortCutDateShortCutDateRangeShortCuts0180 {
   label?: string;
   value?: string;
   date?: string;
@@ -12828,15 +13374,15 @@ export interface MonthControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12844,7 +13390,7 @@ export interface MonthControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12857,12 +13403,12 @@ export interface MonthControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month';
@@ -12872,12 +13418,23 @@ export interface MonthControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   shortcuts?: string | unknown[];
   disabledDate?: string;
   inputForbid?: boolean;
   ranges?: string | unknown[];
+  embed?: boolean;
+  popOverContainerSelector?: string;
+  dateFormat?: string;
+  timeFormat?: string;
+  minDate?: string;
+  maxDate?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12888,6 +13445,10 @@ export interface MonthControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface QuarterControlSchema {
@@ -12907,15 +13468,15 @@ export interface QuarterControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12923,7 +13484,7 @@ export interface QuarterControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -12936,12 +13497,12 @@ export interface QuarterControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter';
@@ -12951,12 +13512,23 @@ export interface QuarterControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   shortcuts?: string | unknown[];
   disabledDate?: string;
   inputForbid?: boolean;
   ranges?: string | unknown[];
+  embed?: boolean;
+  popOverContainerSelector?: string;
+  dateFormat?: string;
+  timeFormat?: string;
+  minDate?: string;
+  maxDate?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -12967,6 +13539,10 @@ export interface QuarterControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface YearControlSchema {
@@ -12986,15 +13562,15 @@ export interface YearControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13002,7 +13578,7 @@ export interface YearControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13015,12 +13591,12 @@ export interface YearControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-year';
@@ -13030,12 +13606,23 @@ export interface YearControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   utc?: boolean;
-  emebed?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   shortcuts?: string | unknown[];
   disabledDate?: string;
   inputForbid?: boolean;
   ranges?: string | unknown[];
+  embed?: boolean;
+  popOverContainerSelector?: string;
+  dateFormat?: string;
+  timeFormat?: string;
+  minDate?: string;
+  maxDate?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13046,6 +13633,10 @@ export interface YearControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface DateRangeControlSchema {
@@ -13065,15 +13656,15 @@ export interface DateRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13081,7 +13672,7 @@ export interface DateRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13094,12 +13685,12 @@ export interface DateRangeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
@@ -13122,6 +13713,16 @@ export interface DateRangeControlSchema {
   animation?: boolean;
   transform?: string;
   popOverContainerSelector?: string;
+  utc?: boolean;
+  dateFormat?: string;
+  timeFormat?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
+  inputForbid?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13132,6 +13733,10 @@ export interface DateRangeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface DiffControlSchema {
@@ -13151,15 +13756,15 @@ export interface DiffControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13167,7 +13772,7 @@ export interface DiffControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13180,18 +13785,19 @@ export interface DiffControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'diff-editor';
   diffValue?: string;
   language?: string;
   options?: unknown;
+  editorTheme?: string;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13202,6 +13808,10 @@ export interface DiffControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface EditorControlSchema {
@@ -13221,15 +13831,15 @@ export interface EditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13237,7 +13847,7 @@ export interface EditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13246,16 +13856,16 @@ export interface EditorControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   language?:
@@ -13302,6 +13912,7 @@ export interface EditorControlSchema {
   allowFullscreen?: boolean;
   editorDidMount?: string;
   options?: {};
+  editorTheme?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -13313,10 +13924,14 @@ export interface EditorControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
 }
 export interface FieldSetControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13325,16 +13940,16 @@ export interface FieldSetControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent107;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent112;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'fieldset' | 'fieldSet';
   testid?: string;
@@ -13368,15 +13983,15 @@ export interface FieldSetControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation109;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation108;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13389,7 +14004,6 @@ export interface FieldSetControlSchema {
   collapseTitle?: string;
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13399,6 +14013,10 @@ export interface FieldSetControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface FileControlSchema {
@@ -13418,23 +14036,23 @@ export interface FileControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill296;
+  autoFill?: FileControlSchema0AutoFill327;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13447,12 +14065,12 @@ export interface FileControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-file';
@@ -13466,7 +14084,7 @@ export interface FileControlSchema {
   chunkSize?: number;
   concurrency?: number;
   delimiter?: string;
-  downloadUrl?: string | SchemaApiObject;
+  downloadUrl?: string | boolean | SchemaApiObject;
   templateUrl?: string | SchemaApiObject;
   fileField?: string;
   finishChunkApi?: string | SchemaApiObject;
@@ -13476,8 +14094,8 @@ export interface FileControlSchema {
   receiver?: string | SchemaApiObject;
   startChunkApi?: string;
   useChunk?: 'auto' | boolean;
-  btnClassName?: string | SchemaClassName1114;
-  btnUploadClassName?: string | SchemaClassName1114;
+  btnClassName?: string | SchemaClassName1119;
+  btnUploadClassName?: string | SchemaClassName1119;
   multiple?: boolean;
   joinValues?: boolean;
   extractValue?: boolean;
@@ -13485,7 +14103,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap295;
+  stateTextMap?: FileControlSchema0StateTextMap326;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -13501,12 +14119,16 @@ export interface FileControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill296 {
+export interface FileControlSchema0AutoFill327 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap295 {
+export interface FileControlSchema0StateTextMap326 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -13531,15 +14153,15 @@ export interface FormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13547,7 +14169,7 @@ export interface FormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13560,12 +14182,12 @@ export interface FormulaControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'formula';
@@ -13583,6 +14205,10 @@ export interface FormulaControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface GroupControlSchema {
@@ -13602,15 +14228,15 @@ export interface GroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13618,7 +14244,7 @@ export interface GroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13631,12 +14257,12 @@ export interface GroupControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'group';
@@ -13655,10 +14281,14 @@ export interface GroupControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso292 {
-  columnClassName?: string | SchemaClassName1114;
+export interface GroupSubControlAlso323 {
+  columnClassName?: string | SchemaClassName1119;
   columnRatio?: string | number;
   name?: string;
 }
@@ -13679,15 +14309,15 @@ export interface HiddenControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13695,7 +14325,7 @@ export interface HiddenControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13708,12 +14338,12 @@ export interface HiddenControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'hidden';
@@ -13727,6 +14357,10 @@ export interface HiddenControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface IconPickerControlSchema {
@@ -13746,15 +14380,15 @@ export interface IconPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13762,7 +14396,7 @@ export interface IconPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13775,12 +14409,12 @@ export interface IconPickerControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'icon-picker';
@@ -13794,6 +14428,10 @@ export interface IconPickerControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface ImageControlSchema {
@@ -13813,23 +14451,23 @@ export interface ImageControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill283;
+  autoFill?: ImageControlSchema0AutoFill314;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13842,12 +14480,12 @@ export interface ImageControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-image';
@@ -13860,16 +14498,16 @@ export interface ImageControlSchema {
   allowInput?: boolean;
   autoUpload?: boolean;
   uploadBtnText?: string | TplSchema;
-  btnClassName?: string | SchemaClassName1114;
-  btnUploadClassName?: string | SchemaClassName1114;
+  btnClassName?: string | SchemaClassName1119;
+  btnUploadClassName?: string | SchemaClassName1119;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions286;
-  crop?: boolean | ImageControlSchema0Crop1285;
+  compressOptions?: ImageControlSchema0CompressOptions317;
+  crop?: boolean | ImageControlSchema0Crop1316;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit284;
+  limit?: ImageControlSchema0Limit315;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -13886,7 +14524,7 @@ export interface ImageControlSchema {
   dropCrop?: boolean;
   frameImage?: string;
   fixedSize?: boolean;
-  fixedSizeClassName?: string | SchemaClassName1114;
+  fixedSizeClassName?: string | SchemaClassName1119;
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
@@ -13901,16 +14539,20 @@ export interface ImageControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill283 {
+export interface ImageControlSchema0AutoFill314 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions286 {
+export interface ImageControlSchema0CompressOptions317 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1285 {
+export interface ImageControlSchema0Crop1316 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -13918,7 +14560,7 @@ export interface ImageControlSchema0Crop1285 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit284 {
+export interface ImageControlSchema0Limit315 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -13945,15 +14587,15 @@ export interface InputGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13961,7 +14603,7 @@ export interface InputGroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -13974,17 +14616,17 @@ export interface InputGroupControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig281;
+  validationConfig?: InputGroupControlSchema0ValidationConfig312;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -13995,9 +14637,13 @@ export interface InputGroupControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig281 {
+export interface InputGroupControlSchema0ValidationConfig312 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14046,15 +14692,15 @@ export interface ListControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14062,7 +14708,7 @@ export interface ListControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14075,12 +14721,12 @@ export interface ListControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'list-select';
@@ -14088,7 +14734,8 @@ export interface ListControlSchema {
   imageClassName?: string;
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   activeItemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  listClassName?: string | SchemaClassName1114;
+  listClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1119;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -14102,6 +14749,10 @@ export interface ListControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface JSONSchemaEditorControlSchema {
@@ -14121,15 +14772,15 @@ export interface JSONSchemaEditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   placeholder?: SchemaEditorItemPlaceholder;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14137,7 +14788,7 @@ export interface JSONSchemaEditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14150,16 +14801,16 @@ export interface JSONSchemaEditorControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition277;
+  definitions?: JSONSchemaEditorControlSchema0Definition308;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14176,6 +14827,10 @@ export interface JSONSchemaEditorControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface SchemaEditorItemPlaceholder {
@@ -14185,7 +14840,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition277 {
+export interface JSONSchemaEditorControlSchema0Definition308 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -14205,15 +14860,15 @@ export interface InputSignatureSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14221,7 +14876,7 @@ export interface InputSignatureSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14234,12 +14889,12 @@ export interface InputSignatureSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-signature';
@@ -14271,6 +14926,10 @@ export interface InputSignatureSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface LocationControlSchema {
@@ -14290,15 +14949,15 @@ export interface LocationControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14306,7 +14965,7 @@ export interface LocationControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14319,12 +14978,12 @@ export interface LocationControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'location-picker';
@@ -14334,6 +14993,8 @@ export interface LocationControlSchema {
   onlySelectCurrentLoc?: boolean;
   getLocationPlaceholder?: string;
   hideViewControl?: boolean;
+  coordinatesType?: 'bd09' | 'gcj02';
+  popoverClassName?: string | SchemaClassName1119;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -14344,6 +15005,10 @@ export interface LocationControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface UUIDControlSchema {
@@ -14363,15 +15028,15 @@ export interface UUIDControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14379,7 +15044,7 @@ export interface UUIDControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14392,12 +15057,12 @@ export interface UUIDControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'uuid';
@@ -14412,6 +15077,10 @@ export interface UUIDControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface MatrixControlSchema {
@@ -14431,15 +15100,15 @@ export interface MatrixControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14447,7 +15116,7 @@ export interface MatrixControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14460,25 +15129,26 @@ export interface MatrixControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'matrix-checkboxes';
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns271[];
-  rows?: MatrixControlSchema0Rows270[];
+  columns?: MatrixControlSchema0Columns302[];
+  rows?: MatrixControlSchema0Rows301[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
   xCheckAllLabel?: string;
   yCheckAllLabel?: string;
+  textAlign?: 'left' | 'center' | 'right' | 'justify';
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -14489,13 +15159,17 @@ export interface MatrixControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns271 {
+export interface MatrixControlSchema0Columns302 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows270 {
+export interface MatrixControlSchema0Rows301 {
   label?: string;
   [k: string]: unknown;
 }
@@ -14516,15 +15190,15 @@ export interface MonthRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14532,7 +15206,7 @@ export interface MonthRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14545,12 +15219,12 @@ export interface MonthRangeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month-range';
@@ -14573,6 +15247,16 @@ export interface MonthRangeControlSchema {
   animation?: boolean;
   transform?: string;
   popOverContainerSelector?: string;
+  utc?: boolean;
+  dateFormat?: string;
+  timeFormat?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
+  inputForbid?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -14583,6 +15267,10 @@ export interface MonthRangeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface QuarterRangeControlSchema {
@@ -14602,15 +15290,15 @@ export interface QuarterRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14618,7 +15306,7 @@ export interface QuarterRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14631,12 +15319,12 @@ export interface QuarterRangeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter-range';
@@ -14659,6 +15347,16 @@ export interface QuarterRangeControlSchema {
   animation?: boolean;
   transform?: string;
   popOverContainerSelector?: string;
+  utc?: boolean;
+  dateFormat?: string;
+  timeFormat?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
+  inputForbid?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -14669,6 +15367,10 @@ export interface QuarterRangeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface NestedSelectControlSchema {
@@ -14716,15 +15418,15 @@ export interface NestedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14732,7 +15434,7 @@ export interface NestedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14745,12 +15447,12 @@ export interface NestedSelectControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -14763,6 +15465,15 @@ export interface NestedSelectControlSchema {
   hideNodePathLabel?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
+  noResultsText?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  multi?: boolean;
+  leftDefaultValue?: unknown;
+  editInitApi?: string | SchemaApiObject;
+  expressionsInOptions?: boolean;
+  optionsPlaceholder?: string;
+  selfDisabledAffectChildren?: boolean;
+  checkAllLabel?: string;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -14776,6 +15487,10 @@ export interface NestedSelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface NumberControlSchema {
@@ -14795,15 +15510,15 @@ export interface NumberControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14811,7 +15526,7 @@ export interface NumberControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14824,12 +15539,12 @@ export interface NumberControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-number';
@@ -14847,6 +15562,8 @@ export interface NumberControlSchema {
   keyboard?: boolean;
   displayMode?: 'base' | 'enhance';
   showAsPercent?: boolean;
+  clearValueOnEmpty?: boolean;
+  inputControlClassName?: string | SchemaClassName1119;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -14857,6 +15574,10 @@ export interface NumberControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface PickerControlSchema {
@@ -14904,15 +15625,15 @@ export interface PickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14920,7 +15641,7 @@ export interface PickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14933,26 +15654,27 @@ export interface PickerControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'picker';
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR261;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig264;
+  overflowConfig?: PickerControlSchema0OverflowConfig295;
   itemClearable?: boolean;
-  modalClassName?: string | SchemaClassName1114;
+  modalClassName?: string | SchemaClassName1119;
+  strictMode?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
@@ -14964,11 +15686,15 @@ export interface PickerControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -14981,33 +15707,33 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
-  footerClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1228;
+  footerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1114;
+  toolbarClassName?: string | SchemaClassName1119;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15019,8 +15745,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0199)[];
-  itemActions?: (string | DropdownButton0199)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15028,10 +15754,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  filter?: RefFormSchemaOrRefSchemaObject239;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15044,8 +15770,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15053,7 +15779,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15062,12 +15788,32 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  filterCanAccessSuperData?: boolean;
+  reUseRow?: 'match' | boolean;
+  bodyClassName?: string | SchemaClassName1119;
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  headerToolbarClassName?: string | SchemaClassName1119;
+  footerToolbarClassName?: string | SchemaClassName1119;
+  useVirtualList?: boolean;
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  labelField?: string;
+  enableBulkActions?: boolean;
+  features?: unknown[];
+  filterColumnCount?: number;
+  filterEnabledList?: unknown[];
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -15079,21 +15825,22 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
-  itemClassName?: string | SchemaClassName1114;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
+  itemClassName?: string | SchemaClassName1119;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
+  itemsClassName?: string | SchemaClassName1119;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15101,44 +15848,132 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc263 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo198 {
+export interface FormSchemaAlso240 {
+  $$id?: string;
+  className?: string | SchemaClassName1119;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  useMobileUI?: boolean;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  actions?: ActionSchema[];
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  tabs?: unknown;
+  fieldSet?: unknown;
+  data?: unknown;
+  debug?: boolean;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  initApi?: string | BaseApiObject;
+  initAsyncApi?: string | BaseApiObject;
+  initFinishedField?: string;
+  initCheckInterval?: number;
+  initFetch?: boolean;
+  initFetchOn?: string;
+  interval?: number;
+  silentPolling?: boolean;
+  stopAutoRefreshWhen?: string;
+  persistData?: string;
+  persistDataKeys?: string[];
+  clearPersistDataAfterSubmit?: boolean;
+  api?: string | BaseApiObject;
+  feedback?: unknown;
+  asyncApi?: string | BaseApiObject;
+  checkInterval?: number;
+  finishedField?: string;
+  resetAfterSubmit?: boolean;
+  clearAfterSubmit?: boolean;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  columnCount?: number;
+  horizontal?: FormHorizontal;
+  autoFocus?: boolean;
+  messages?: SchemaMessage;
+  name?: string;
+  panelClassName?: string | ClassName1116;
+  primaryField?: string;
+  redirect?: string;
+  reload?: string;
+  submitOnChange?: boolean;
+  submitOnInit?: boolean;
+  submitText?: string;
+  target?: string;
+  wrapWithPanel?: boolean;
+  affixFooter?: boolean;
+  promptPageLeave?: boolean;
+  promptPageLeaveMessage?: string;
+  rules?: FormSchemaBaseOpenRules241[];
+  preventEnterSubmit?: boolean;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  trimValues?: boolean;
+  lazyChange?: boolean;
+  formLazyChange?: boolean;
+  inheritData?: boolean;
+  mobile?: {};
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
+  ariaLabel?: string;
+  requiredOn?: string;
+}
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo237 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo196 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo235 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog194 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog233 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon193 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon232 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim192 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim231 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP190 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP229 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP191;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP191 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP230 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15151,34 +15986,34 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
-  footerClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1228;
+  footerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1114;
+  toolbarClassName?: string | SchemaClassName1119;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15190,8 +16025,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0199)[];
-  itemActions?: (string | DropdownButton0199)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15199,10 +16034,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  filter?: RefFormSchemaOrRefSchemaObject239;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15215,8 +16050,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15224,7 +16059,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15233,12 +16068,32 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  filterCanAccessSuperData?: boolean;
+  reUseRow?: 'match' | boolean;
+  bodyClassName?: string | SchemaClassName1119;
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  headerToolbarClassName?: string | SchemaClassName1119;
+  footerToolbarClassName?: string | SchemaClassName1119;
+  useVirtualList?: boolean;
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  labelField?: string;
+  enableBulkActions?: boolean;
+  features?: unknown[];
+  filterColumnCount?: number;
+  filterEnabledList?: unknown[];
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -15250,21 +16105,22 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
-  itemClassName?: string | SchemaClassName1114;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
+  itemClassName?: string | SchemaClassName1119;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
+  itemsClassName?: string | SchemaClassName1119;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15272,7 +16128,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc262 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig264 {
+export interface PickerControlSchema0OverflowConfig295 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -15323,15 +16179,15 @@ export interface RadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15339,7 +16195,7 @@ export interface RadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15352,16 +16208,18 @@ export interface RadiosControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radios';
   columnsCount?: number;
+  itemClassName?: string | SchemaClassName1119;
+  optionClassName?: string | SchemaClassName1119;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -15375,6 +16233,10 @@ export interface RadiosControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface RadioControlSchema {
@@ -15394,15 +16256,15 @@ export interface RadioControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15410,7 +16272,7 @@ export interface RadioControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15423,12 +16285,12 @@ export interface RadioControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radio';
@@ -15438,6 +16300,7 @@ export interface RadioControlSchema {
   badge?: BadgeObject;
   partial?: boolean;
   optionType?: 'default' | 'button';
+  checked?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -15448,6 +16311,10 @@ export interface RadioControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface RangeControlSchema {
@@ -15467,15 +16334,15 @@ export interface RangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: string | number | number[] | MultipleValue;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15483,7 +16350,7 @@ export interface RangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15496,12 +16363,12 @@ export interface RangeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-range';
@@ -15511,7 +16378,7 @@ export interface RangeControlSchema {
   unit?: string;
   showSteps?: boolean;
   parts?: number | number[];
-  marks?: unknown[];
+  marks?: unknown[] | {};
   tooltipVisible?: boolean;
   tooltipPlacement?: 'auto' | 'top' | 'right' | 'bottom' | 'left';
   multiple?: boolean;
@@ -15530,6 +16397,10 @@ export interface RangeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface MultipleValue {
@@ -15553,15 +16424,15 @@ export interface RatingControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15569,7 +16440,7 @@ export interface RatingControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15582,12 +16453,12 @@ export interface RatingControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rating';
@@ -15595,9 +16466,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1255;
+  colors?: string | RatingControlSchema0Colors1286;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts254;
+  texts?: RatingControlSchema0Texts285;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -15612,12 +16483,16 @@ export interface RatingControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1255 {
+export interface RatingControlSchema0Colors1286 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts254 {
+export interface RatingControlSchema0Texts285 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -15637,15 +16512,15 @@ export interface RichTextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15653,7 +16528,7 @@ export interface RichTextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15666,12 +16541,12 @@ export interface RichTextControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rich-text';
@@ -15681,6 +16556,9 @@ export interface RichTextControlSchema {
   fileField?: string;
   borderMode?: 'full' | 'half' | 'none';
   options?: unknown;
+  editorClass?: string;
+  imageEditable?: boolean;
+  buttons?: unknown[];
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -15691,6 +16569,10 @@ export interface RichTextControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface RepeatControlSchema {
@@ -15710,15 +16592,15 @@ export interface RepeatControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15726,7 +16608,7 @@ export interface RepeatControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15739,12 +16621,12 @@ export interface RepeatControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-repeat';
@@ -15759,10 +16641,14 @@ export interface RepeatControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -15807,15 +16693,15 @@ export interface SelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15823,7 +16709,7 @@ export interface SelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15836,12 +16722,12 @@ export interface SelectControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'select' | 'multi-select';
@@ -15864,14 +16750,30 @@ export interface SelectControlSchema {
   checkAllLabel?: string;
   maxTagCount?: number;
   overflowTagPopover?: {};
-  optionClassName?: string | SchemaClassName1114;
-  overlay?: SelectControlSchema0Overlay250;
+  optionClassName?: string | SchemaClassName1119;
+  overlay?: SelectControlSchema0Overlay281;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
+  noResultsText?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  multi?: boolean;
+  leftDefaultValue?: unknown;
+  editInitApi?: string | SchemaApiObject;
+  expressionsInOptions?: boolean;
+  optionsPlaceholder?: string;
+  selfDisabledAffectChildren?: boolean;
+  hideSelected?: boolean;
+  showArrow?: boolean;
+  selectTitle?: string;
+  checkAllBySearch?: boolean;
+  mobileClassName?: string | SchemaClassName1119;
+  popOverContainerSelector?: string;
+  overlayPlacement?: string;
+  defaultOpen?: boolean;
   requiredOn?: string;
   mobile?: {};
   nativeAutoComplete?: string;
@@ -15880,9 +16782,13 @@ export interface SelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay250 {
+export interface SelectControlSchema0Overlay281 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -15904,15 +16810,15 @@ export interface SubFormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15920,7 +16826,7 @@ export interface SubFormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15933,12 +16839,12 @@ export interface SubFormControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-sub-form';
@@ -15952,12 +16858,13 @@ export interface SubFormControlSchema {
   labelField?: string;
   btnLabel?: string;
   addButtonText?: string;
-  addButtonClassName?: string | SchemaClassName1114;
-  itemClassName?: string | SchemaClassName1114;
-  itemsClassName?: string | SchemaClassName1114;
+  addButtonClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1119;
+  itemsClassName?: string | SchemaClassName1119;
   showErrorMsg?: boolean;
   form?: BaseFormSchema;
   scaffold?: unknown;
+  defaultLabel?: string;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -15968,11 +16875,15 @@ export interface SubFormControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface BaseFormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -15981,16 +16892,16 @@ export interface BaseFormSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent113;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -15999,7 +16910,7 @@ export interface BaseFormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig248;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16025,7 +16936,7 @@ export interface BaseFormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1111;
+  panelClassName?: string | ClassName1116;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -16037,12 +16948,20 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules247[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
-  controls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   mobile?: {};
+  headerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  footerWrapClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1119;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  lazyLoad?: boolean;
+  simpleMode?: boolean;
+  closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
   requiredOn?: string;
 }
@@ -16063,15 +16982,15 @@ export interface SwitchControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16079,7 +16998,7 @@ export interface SwitchControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16092,22 +17011,23 @@ export interface SwitchControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'sm' | 'md';
   type?: 'switch';
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject243;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
   loading?: boolean;
   loadingOn?: string;
+  optionAtLeft?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -16118,11 +17038,15 @@ export interface SwitchControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso244 {
+export interface IconSchemaAlso277 {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16135,18 +17059,18 @@ export interface IconSchemaAlso244 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1114;
+  addOnclassName?: string | SchemaClassName1119;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
@@ -16168,15 +17092,15 @@ export interface StaticExactControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16184,7 +17108,7 @@ export interface StaticExactControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16197,12 +17121,12 @@ export interface StaticExactControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'static';
@@ -16222,11 +17146,15 @@ export interface StaticExactControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TableControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16235,44 +17163,44 @@ export interface TableControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOpenOnEvent104;
+  onEvent?: FormBaseControlOpenOnEvent109;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'input-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
-  footerClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  footable?: boolean | BaseTableSchemaOpen0Footable1228;
+  footerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1114;
+  toolbarClassName?: string | SchemaClassName1119;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -16292,14 +17220,14 @@ export interface TableControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
+  inputClassName?: string | ClassName1116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlOpenValidationErrors106;
-  validations?: string | FormBaseControlOpenValidations1105;
+  validationErrors?: FormBaseControlOpenValidationErrors111;
+  validations?: string | FormBaseControlOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16341,13 +17269,25 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   strictMode?: boolean;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  reUseRow?: 'match' | boolean;
+  filterCanAccessSuperData?: boolean;
+  expandConfig?: TableControlSchemaExpandConfig272;
+  rowClassName?: string | SchemaClassName1119;
+  updateBtnIcon?: string;
+  updateBtnLabel?: string;
+  showCopyBtn?: boolean;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -16356,6 +17296,10 @@ export interface TableControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
   selectable?: boolean;
   multiple?: boolean;
@@ -16364,7 +17308,7 @@ export interface TableControlSchema {
   checkOnItemClick?: boolean;
   maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0199)[];
+  itemActions?: (string | DropdownButton0243)[];
   primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
@@ -16372,7 +17316,7 @@ export interface TableControlSchema {
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
 }
-export interface FormBaseControlOpenOnEvent104 {
+export interface FormBaseControlOpenOnEvent109 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -16522,7 +17466,7 @@ export interface FormBaseControlOpenOnEvent104 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidationErrors106 {
+export interface FormBaseControlOpenValidationErrors111 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -16580,7 +17524,7 @@ export interface FormBaseControlOpenValidationErrors106 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidations1105 {
+export interface FormBaseControlOpenValidations1110 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -16638,8 +17582,13 @@ export interface FormBaseControlOpenValidations1105 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
+export interface TableControlSchemaExpandConfig272 {
+  expand?: 'first' | 'all' | 'none';
+  expandAll?: boolean;
+  accordion?: boolean;
+}
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16684,15 +17633,15 @@ export interface TabsTransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16700,7 +17649,7 @@ export interface TabsTransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16713,12 +17662,12 @@ export interface TabsTransferControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer';
@@ -16730,7 +17679,7 @@ export interface TabsTransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -16762,6 +17711,10 @@ export interface TabsTransferControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TagControlSchema {
@@ -16809,15 +17762,15 @@ export interface TagControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16825,7 +17778,7 @@ export interface TagControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16838,12 +17791,12 @@ export interface TagControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tag';
@@ -16868,6 +17821,10 @@ export interface TagControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TextControlSchema {
@@ -16915,15 +17872,15 @@ export interface TextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16931,7 +17888,7 @@ export interface TextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -16944,12 +17901,12 @@ export interface TextControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?:
@@ -16964,12 +17921,17 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform233;
+  transform?: TextControlSchema0Transform265;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
-  addOnclassName?: string | SchemaClassName1114;
+  addOnclassName?: string | SchemaClassName1119;
   revealPassword?: boolean;
+  max?: string | number;
+  min?: string | number;
+  step?: string | number;
+  multi?: boolean;
+  addOnClassName?: string | SchemaClassName1119;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -16982,12 +17944,16 @@ export interface TextControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso235 {
+export interface InputTextAddOnAlso267 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17000,21 +17966,21 @@ export interface InputTextAddOnAlso235 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -17211,20 +18177,26 @@ export interface InputTextAddOnAlso235 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface InputTextAddOnUntyped236 {
+export interface InputTextAddOnUntyped268 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17237,22 +18209,22 @@ export interface InputTextAddOnUntyped236 {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
-  disabledTip?: string;
+  disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1114;
+  iconClassName?: string | SchemaClassName1119;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1114;
-  loadingClassName?: string | SchemaClassName1114;
+  rightIconClassName?: string | SchemaClassName1119;
+  loadingClassName?: string | SchemaClassName1119;
   label?: string;
   level?:
     | 'info'
@@ -17449,17 +18421,23 @@ export interface InputTextAddOnUntyped236 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
+  active?: boolean;
+  hiddenOnHover?: boolean;
+  tooltipTrigger?: string | unknown[];
+  tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface TextControlSchema0Transform233 {
+export interface TextControlSchema0Transform265 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -17480,15 +18458,15 @@ export interface TextareaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17496,7 +18474,7 @@ export interface TextareaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17509,12 +18487,12 @@ export interface TextareaControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'textarea';
@@ -17525,6 +18503,7 @@ export interface TextareaControlSchema {
   showCounter?: boolean;
   clearable?: boolean;
   resetValue?: string;
+  trimContents?: boolean;
   requiredOn?: string;
   mobile?: {};
   valueField?: string;
@@ -17534,10 +18513,14 @@ export interface TextareaControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17582,15 +18565,15 @@ export interface TransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17598,7 +18581,7 @@ export interface TransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17611,12 +18594,12 @@ export interface TransferControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer';
@@ -17628,7 +18611,7 @@ export interface TransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17647,6 +18630,14 @@ export interface TransferControlSchema {
   initiallyOpen?: boolean;
   autoCheckChildren?: boolean;
   pagination?: {};
+  noResultsText?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  multi?: boolean;
+  leftDefaultValue?: unknown;
+  editInitApi?: string | SchemaApiObject;
+  expressionsInOptions?: boolean;
+  optionsPlaceholder?: string;
+  selfDisabledAffectChildren?: boolean;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -17660,10 +18651,14 @@ export interface TransferControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17708,15 +18703,15 @@ export interface TransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17724,7 +18719,7 @@ export interface TransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17737,12 +18732,12 @@ export interface TransferPickerControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer-picker';
@@ -17754,7 +18749,7 @@ export interface TransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17775,6 +18770,8 @@ export interface TransferPickerControlSchema {
   pagination?: {};
   borderMode?: 'full' | 'half' | 'none';
   pickerSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  maxTagCount?: number;
+  overflowTagPopover?: {};
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -17788,10 +18785,14 @@ export interface TransferPickerControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17836,15 +18837,15 @@ export interface TabsTransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17852,7 +18853,7 @@ export interface TabsTransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17865,12 +18866,12 @@ export interface TabsTransferPickerControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer-picker';
@@ -17882,7 +18883,7 @@ export interface TabsTransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17901,6 +18902,9 @@ export interface TabsTransferPickerControlSchema {
   initiallyOpen?: boolean;
   autoCheckChildren?: boolean;
   pagination?: {};
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  pickerSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -17914,6 +18918,10 @@ export interface TabsTransferPickerControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface TreeControlSchema {
@@ -17961,15 +18969,15 @@ export interface TreeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17977,7 +18985,7 @@ export interface TreeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -17990,12 +18998,12 @@ export interface TreeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tree';
@@ -18019,13 +19027,25 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig227;
+  searchConfig?: TreeControlSchema0SearchConfig259;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
   unfoldedLevel?: number;
   initiallyOpen?: boolean;
   menuTpl?: string;
+  showRadio?: boolean;
+  createTip?: string;
+  editTip?: string;
+  rootCreateTip?: string;
+  treeContainerClassName?: string | SchemaClassName1119;
+  editInitApi?: string | SchemaApiObject;
+  minLength?: number;
+  maxLength?: number;
+  removeTip?: string;
+  nodePath?: unknown[];
+  virtualThreshold?: number;
+  itemHeight?: number;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -18039,9 +19059,13 @@ export interface TreeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig227 {
+export interface TreeControlSchema0SearchConfig259 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -18095,15 +19119,15 @@ export interface TreeSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18111,7 +19135,7 @@ export interface TreeSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18124,12 +19148,12 @@ export interface TreeSelectControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tree-select';
@@ -18159,6 +19183,26 @@ export interface TreeSelectControlSchema {
   autoComplete?: string | SchemaApiObject;
   borderMode?: string;
   draggable?: boolean;
+  noResultsText?: string;
+  popoverClassName?: string | SchemaClassName1119;
+  multi?: boolean;
+  leftDefaultValue?: unknown;
+  editInitApi?: string | SchemaApiObject;
+  expressionsInOptions?: boolean;
+  optionsPlaceholder?: string;
+  selfDisabledAffectChildren?: boolean;
+  showRadio?: boolean;
+  createTip?: string;
+  editTip?: string;
+  rootCreateTip?: string;
+  treeContainerClassName?: string | SchemaClassName1119;
+  minLength?: number;
+  maxLength?: number;
+  removeTip?: string;
+  nodePath?: unknown[];
+  virtualThreshold?: number;
+  itemHeight?: number;
+  autoCheckChildren?: boolean;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -18172,6 +19216,10 @@ export interface TreeSelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface UserSelectControlSchema {
@@ -18219,15 +19267,15 @@ export interface UserSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18235,7 +19283,7 @@ export interface UserSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18248,15 +19296,27 @@ export interface UserSelectControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'users-select';
+  showNav?: boolean;
+  navTitle?: string;
+  tabOptions?: unknown;
+  tabMode?: unknown;
+  displayFields?: string[];
+  multi?: boolean;
+  searchApi?: string | SchemaApiObject;
+  isDep?: boolean;
+  isRef?: boolean;
+  searchPlaceholder?: string;
+  searchTerm?: string;
+  searchParam?: {};
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -18270,11 +19330,15 @@ export interface UserSelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface DateRangeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18287,12 +19351,12 @@ export interface DateRangeSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'date-range';
   testid?: string;
@@ -18307,7 +19371,7 @@ export interface DateRangeSchema {
 }
 export interface MultilineTextSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18320,12 +19384,12 @@ export interface MultilineTextSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'multiline-text';
   testid?: string;
@@ -18339,7 +19403,7 @@ export interface MultilineTextSchema {
 }
 export interface PasswordSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18352,12 +19416,12 @@ export interface PasswordSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'password';
   testid?: string;
@@ -18368,7 +19432,7 @@ export interface PasswordSchema {
 }
 export interface WordsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18381,12 +19445,12 @@ export interface WordsSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'words';
   testid?: string;
@@ -18405,7 +19469,7 @@ export interface WordsSchema {
 }
 export interface TagSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18418,12 +19482,12 @@ export interface TagSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -18441,7 +19505,7 @@ export interface TagSchema {
 }
 export interface SliderSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18454,12 +19518,12 @@ export interface SliderSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
@@ -18472,9 +19536,9 @@ export interface SliderSchema {
   requiredOn?: string;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig216;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18487,19 +19551,19 @@ export interface CRUDCardsSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec212;
-  headerClassName?: string | SchemaClassName1114;
-  footerClassName?: string | SchemaClassName1114;
-  itemClassName?: string | SchemaClassName1114;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1119;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -18518,8 +19582,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0199)[];
-  itemActions?: (string | DropdownButton0199)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -18527,10 +19591,10 @@ export interface CRUDCardsSchema {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  filter?: RefFormSchemaOrRefSchemaObject239;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -18543,8 +19607,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -18552,7 +19616,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -18561,14 +19625,30 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  filterCanAccessSuperData?: boolean;
+  reUseRow?: 'match' | boolean;
+  bodyClassName?: string | SchemaClassName1119;
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  labelField?: string;
+  enableBulkActions?: boolean;
+  itemsClassName?: string | SchemaClassName1119;
+  features?: unknown[];
+  filterColumnCount?: number;
+  filterEnabledList?: unknown[];
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   primaryField?: string;
@@ -18584,7 +19664,7 @@ export interface CRUDCardsSchema {
 }
 export interface CRUDListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18597,20 +19677,20 @@ export interface CRUDListSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1114;
+  footerClassName?: string | SchemaClassName1119;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1114;
+  headerClassName?: string | SchemaClassName1119;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -18631,8 +19711,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0199)[];
-  itemActions?: (string | DropdownButton0199)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -18640,10 +19720,10 @@ export interface CRUDListSchema {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  filter?: RefFormSchemaOrRefSchemaObject239;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -18656,8 +19736,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -18665,7 +19745,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -18674,14 +19754,29 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  filterCanAccessSuperData?: boolean;
+  reUseRow?: 'match' | boolean;
+  bodyClassName?: string | SchemaClassName1119;
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  labelField?: string;
+  enableBulkActions?: boolean;
+  features?: unknown[];
+  filterColumnCount?: number;
+  filterEnabledList?: unknown[];
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   primaryField?: string;
@@ -18695,7 +19790,7 @@ export interface CRUDListSchema {
 }
 export interface CRUDTableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18708,47 +19803,47 @@ export interface CRUDTableSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith86[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1189;
-  footerClassName?: string | SchemaClassName1114;
-  headerClassName?: string | SchemaClassName1114;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1188;
+  footable?: boolean | BaseTableSchemaOpen0Footable1228;
+  footerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1119;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1114;
+  tableClassName?: string | SchemaClassName1119;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1114;
+  toolbarClassName?: string | SchemaClassName1119;
   combineNum?: string | number;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith86[] | RefTableColumnObjectOrRefTableColumnWith86)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1186;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0199)[];
-  itemActions?: (string | DropdownButton0199)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -18756,10 +19851,10 @@ export interface CRUDTableSchema {
   draggable?: boolean;
   draggableOn?: string;
   name?: string;
-  filter?: RefFormSchemaBaseOrRefSchemaObject70;
+  filter?: RefFormSchemaOrRefSchemaObject239;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1114;
+  innerClassName?: string | SchemaClassName1119;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -18772,8 +19867,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo197)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo195)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -18781,7 +19876,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog194;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -18790,12 +19885,32 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon193;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim192;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP190;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
+  tableContentClassName?: string | SchemaClassName1119;
+  prefixRowClassName?: string | SchemaClassName1119;
+  prefixRowClassNameExpr?: string;
+  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassNameExpr?: string;
+  filterCanAccessSuperData?: boolean;
+  reUseRow?: 'match' | boolean;
+  bodyClassName?: string | SchemaClassName1119;
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  headerToolbarClassName?: string | SchemaClassName1119;
+  footerToolbarClassName?: string | SchemaClassName1119;
+  useVirtualList?: boolean;
+  maxTagCount?: number;
+  overflowTagPopover?: {};
+  labelField?: string;
+  enableBulkActions?: boolean;
+  features?: unknown[];
+  filterColumnCount?: number;
+  filterEnabledList?: unknown[];
   itemDraggableOn?: string;
   strictMode?: boolean;
   itemCheckableOn?: string;
@@ -18807,9 +19922,9 @@ export interface CRUDTableSchema {
   footSummary?: unknown;
   lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject184;
-  addBtn?: RefButtonSchemaOrRefSchemaObject184;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject184;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject223;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -18822,7 +19937,7 @@ export interface AmisNodeSchema {
   props?: {};
   scope?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18831,16 +19946,16 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -18863,7 +19978,7 @@ export interface AppSchema {
   loadingConfig?: {};
   data?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18872,16 +19987,16 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -18900,7 +20015,7 @@ export interface AppPageSchema {
   rewrite?: string;
   isDefaultPage?: string | boolean;
   visible?: boolean;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   children?: AppPageSchema[];
   [k: string]: unknown;
 }
@@ -18911,7 +20026,7 @@ export interface BarCodeSchema {
   height?: number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18920,16 +20035,16 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -18951,7 +20066,7 @@ export interface BreadcrumbSchema {
   source?: string;
   testIdBuilder?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18960,16 +20075,16 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -18985,7 +20100,7 @@ export interface BreadcrumbItemSchema {
   type?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -18994,22 +20109,22 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent159;
+  onEvent?: BaseSchemaWithoutTypeOnEvent198;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting158;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting197;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string;
 }
-export interface BaseSchemaWithoutTypeOnEvent159 {
+export interface BaseSchemaWithoutTypeOnEvent198 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -19159,7 +20274,7 @@ export interface BaseSchemaWithoutTypeOnEvent159 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting158 {
+export interface BaseSchemaWithoutTypeEditorSetting197 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -19177,7 +20292,7 @@ export interface CodeSchema {
   maxHeight?: string | number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19186,16 +20301,16 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19226,14 +20341,14 @@ export interface CustomSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19241,7 +20356,7 @@ export interface CustomSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19250,16 +20365,16 @@ export interface CustomSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -19273,9 +20388,13 @@ export interface CustomSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaValidationErrors119 {
+export interface FormBaseControlSchemaValidationErrors124 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -19333,7 +20452,7 @@ export interface FormBaseControlSchemaValidationErrors119 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaValidations1118 {
+export interface FormBaseControlSchemaValidations1123 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -19391,7 +20510,7 @@ export interface FormBaseControlSchemaValidations1118 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOnEvent117 {
+export interface FormBaseControlSchemaOnEvent122 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -19547,7 +20666,7 @@ export interface MarkdownSchema {
   src?: string | SchemaApiObject;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19556,16 +20675,16 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19574,6 +20693,7 @@ export interface MarkdownSchema {
   requiredOn?: string;
 }
 export interface LogSchema {
+  showLineNumber?: boolean;
   source?: string | SchemaApiObject;
   height?: number;
   autoScroll?: boolean;
@@ -19586,7 +20706,7 @@ export interface LogSchema {
   credentials?: string;
   filter?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19595,16 +20715,16 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19623,9 +20743,9 @@ export interface NumberSchema {
   percent?: number | boolean;
   placeholder?: string;
   unitOptions?: string | unknown[] | {};
-  inputClassName?: string | SchemaClassName1114;
+  inputClassName?: string | SchemaClassName1119;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19634,16 +20754,16 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19665,7 +20785,7 @@ export interface OfficeViewerSchema {
   fontURL?: {};
   trackExpression?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19674,16 +20794,16 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19698,7 +20818,7 @@ export interface PdfViewerSchema {
   height?: number;
   background?: string;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19707,16 +20827,16 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19735,7 +20855,7 @@ export interface PropertySchema {
   separator?: string;
   contentStyle?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19744,16 +20864,16 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19781,7 +20901,7 @@ export interface ShapeSchema {
   strokeWidth?: number;
   strokeType?: 'line' | 'dash' | 'dot';
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19790,16 +20910,16 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19815,9 +20935,9 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols162[];
+  cols?: TableViewSchema0Cols201[];
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19826,16 +20946,16 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19854,7 +20974,7 @@ export interface TableViewRowSchema {
 }
 export interface TableViewCellSchema {
   id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   background?: string;
   color?: string;
   bold?: boolean;
@@ -19869,7 +20989,7 @@ export interface TableViewCellSchema {
   visibleOn?: string;
   hiddenOn?: string;
 }
-export interface TableViewSchema0Cols162 {
+export interface TableViewSchema0Cols201 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -19879,7 +20999,7 @@ export interface WebComponentSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19888,16 +21008,16 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19906,8 +21026,8 @@ export interface WebComponentSchema {
   requiredOn?: string;
 }
 export interface GridNavSchema {
-  itemClassName?: string | SchemaClassName1114;
-  contentClassName?: string | SchemaClassName1114;
+  itemClassName?: string | SchemaClassName1119;
+  contentClassName?: string | SchemaClassName1119;
   options?: GridNavItemSchema[];
   square?: boolean;
   center?: boolean;
@@ -19920,7 +21040,7 @@ export interface GridNavSchema {
   source?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19929,16 +21049,16 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19955,7 +21075,7 @@ export interface GridNavItemSchema {
   iconRatio?: number;
   badge?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19964,16 +21084,16 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent159;
+  onEvent?: BaseSchemaWithoutTypeOnEvent198;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting158;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting197;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -19982,7 +21102,7 @@ export interface GridNavItemSchema {
 export interface FlexItemSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -19991,16 +21111,16 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20057,15 +21177,15 @@ export interface ChartRadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20073,7 +21193,7 @@ export interface ChartRadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20086,12 +21206,12 @@ export interface ChartRadiosControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20108,6 +21228,10 @@ export interface ChartRadiosControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface IconSelectControlSchema {
@@ -20131,15 +21255,15 @@ export interface IconSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20147,7 +21271,7 @@ export interface IconSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20156,16 +21280,16 @@ export interface IconSelectControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20179,6 +21303,10 @@ export interface IconSelectControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface InputExcelControlSchema {
@@ -20208,22 +21336,22 @@ export interface InputExcelControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20232,16 +21360,16 @@ export interface InputExcelControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20255,6 +21383,10 @@ export interface InputExcelControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface InputFormulaControlSchema {
@@ -20295,15 +21427,15 @@ export interface InputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20311,7 +21443,7 @@ export interface InputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20320,16 +21452,16 @@ export interface InputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20342,6 +21474,10 @@ export interface InputFormulaControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface InputKVControlSchema {
@@ -20358,7 +21494,7 @@ export interface InputKVControlSchema {
   keyName?: string;
   valueName?: string;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch144;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch183;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -20377,15 +21513,15 @@ export interface InputKVControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20393,7 +21529,7 @@ export interface InputKVControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20402,16 +21538,16 @@ export interface InputKVControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20425,9 +21561,13 @@ export interface InputKVControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI146 {
+export interface FormBaseControlInputKVControlSchema0KeyI185 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -20444,15 +21584,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI146 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors149;
-  validations?: string | FormBaseControlValidations1148;
+  validationErrors?: FormBaseControlValidationErrors188;
+  validations?: string | FormBaseControlValidations1187;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20460,7 +21600,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI146 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20469,16 +21609,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI146 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent147;
+  onEvent?: FormBaseControlOnEvent186;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -20491,9 +21631,13 @@ export interface FormBaseControlInputKVControlSchema0KeyI146 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors149 {
+export interface FormBaseControlValidationErrors188 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -20551,7 +21695,7 @@ export interface FormBaseControlValidationErrors149 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1148 {
+export interface FormBaseControlValidations1187 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -20609,7 +21753,7 @@ export interface FormBaseControlValidations1148 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent147 {
+export interface FormBaseControlOnEvent186 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20759,7 +21903,7 @@ export interface FormBaseControlOnEvent147 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI145 {
+export interface FormBaseControlInputKVControlSchema0KeyI184 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -20776,15 +21920,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors149;
-  validations?: string | FormBaseControlValidations1148;
+  validationErrors?: FormBaseControlValidationErrors188;
+  validations?: string | FormBaseControlValidations1187;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20792,7 +21936,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20801,16 +21945,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlOnEvent147;
+  onEvent?: FormBaseControlOnEvent186;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -20823,6 +21967,10 @@ export interface FormBaseControlInputKVControlSchema0KeyI145 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface VerificationCodeSchema {
@@ -20845,15 +21993,15 @@ export interface VerificationCodeSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20861,7 +22009,7 @@ export interface VerificationCodeSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20870,16 +22018,16 @@ export interface VerificationCodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20893,9 +22041,26 @@ export interface VerificationCodeSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface YearRangeControlSchema {
+  popOverContainerSelector?: string;
+  utc?: boolean;
+  dateFormat?: string;
+  timeFormat?: string;
+  minDate?: string;
+  maxDate?: string;
+  closeOnSelect?: boolean;
+  popoverClassName?: string | SchemaClassName1119;
+  overlayPlacement?: string;
+  viewMode?: string;
+  timeConstraints?: {};
+  todayActiveStyle?: {};
+  inputForbid?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -20912,15 +22077,15 @@ export interface YearRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20928,7 +22093,7 @@ export interface YearRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -20941,12 +22106,12 @@ export interface YearRangeControlSchema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20956,8 +22121,6 @@ export interface YearRangeControlSchema {
   inputFormat?: string;
   displayFormat?: string;
   joinValues?: boolean;
-  maxDate?: string;
-  minDate?: string;
   maxDuration?: string;
   minDuration?: string;
   borderMode?: 'full' | 'half' | 'none';
@@ -20968,7 +22131,6 @@ export interface YearRangeControlSchema {
   endPlaceholder?: string;
   animation?: boolean;
   transform?: string;
-  popOverContainerSelector?: string;
   requiredOn?: string;
   resetValue?: unknown;
   mobile?: {};
@@ -20979,10 +22141,14 @@ export interface YearRangeControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface JSONSchemaControlSchema {
-  schema?: unknown;
+  schema?: string | JSONSchemaNode;
   formula?: {};
   mini?: boolean;
   addButtonText?: string;
@@ -21002,15 +22168,15 @@ export interface JSONSchemaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21018,7 +22184,7 @@ export interface JSONSchemaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21027,16 +22193,16 @@ export interface JSONSchemaControlSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21050,9 +22216,32 @@ export interface JSONSchemaControlSchema {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
+export interface JSONSchemaNode {
+  type?: string | unknown[];
+  title?: string;
+  description?: string;
+  properties?: JSONSchemaNodeProperties177;
+  items?: JSONSchemaNode;
+  required?: unknown[];
+  [k: string]: unknown;
+}
+export interface JSONSchemaNodeProperties177 {
+  [k: string]: unknown;
+}
 export interface TagsSchema {
+  inTag?: boolean | {};
+  words?: string | unknown[];
+  limit?: number;
+  expendButton?: {};
+  expendButtonText?: string;
+  collapseButton?: {};
+  collapseButtonText?: string;
   items?: unknown;
   name?: string;
   value?: unknown;
@@ -21067,7 +22256,7 @@ export interface TagsSchema {
   delimiter?: string;
   joinValues?: boolean;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21076,16 +22265,16 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21095,7 +22284,7 @@ export interface TagsSchema {
 }
 export interface Card2Schema {
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21108,17 +22297,17 @@ export interface Card2Schema {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1114;
+  bodyClassName?: string | SchemaClassName1119;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
   wrapperComponent?: string;
@@ -21127,247 +22316,9 @@ export interface Card2Schema {
   requiredOn?: string;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: unknown;
-  $$id?: unknown;
-  className?: unknown;
-  $ref?: unknown;
-  disabled?: unknown;
-  disabledOn?: unknown;
-  hidden?: unknown;
-  hiddenOn?: unknown;
-  visible?: unknown;
-  visibleOn?: unknown;
-  id?: unknown;
-  onEvent?: unknown;
-  static?: unknown;
-  staticOn?: unknown;
-  staticPlaceholder?: unknown;
-  staticClassName?: unknown;
-  staticLabelClassName?: unknown;
-  staticInputClassName?: unknown;
-  staticSchema?: unknown;
-  style?: unknown;
-  editorSetting?: unknown;
-  useMobileUI?: unknown;
-  type?: 'crud2';
-  testid?: unknown;
-  card?: unknown;
-  headerClassName?: unknown;
-  footerClassName?: unknown;
-  itemClassName?: unknown;
-  placeholder?: unknown;
-  showFooter?: unknown;
-  showHeader?: unknown;
-  source?: unknown;
-  title?: unknown;
-  hideCheckToggler?: unknown;
-  affixHeader?: unknown;
-  affixFooter?: unknown;
-  header?: unknown;
-  footer?: unknown;
-  itemCheckableOn?: unknown;
-  itemDraggableOn?: unknown;
-  checkOnItemClick?: unknown;
-  masonryLayout?: unknown;
-  valueField?: unknown;
-  mode?: 'cards';
-  api?: unknown;
-  silentPolling?: unknown;
-  interval?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  loadType?: unknown;
-  perPage?: unknown;
-  loadDataOnce?: unknown;
-  selectable?: unknown;
-  multiple?: unknown;
-  showSelection?: unknown;
-  quickSaveApi?: unknown;
-  quickSaveItemApi?: unknown;
-  saveOrderApi?: unknown;
-  syncLocation?: unknown;
-  pageField?: unknown;
-  perPageField?: unknown;
-  name?: unknown;
-  hideQuickSaveBtn?: unknown;
-  autoJumpToTopOnPagerChange?: unknown;
-  headerToolbar?: unknown;
-  headerToolbarClassName?: unknown;
-  footerToolbar?: unknown;
-  footerToolbarClassName?: unknown;
-  syncResponse2Query?: unknown;
-  keepItemSelectionOnPageChange?: unknown;
-  autoFillHeight?: unknown;
-  primaryField?: unknown;
-  parsePrimitiveQuery?: unknown;
-  pullRefresh?: unknown;
-}
-export interface CRUD2ListSchema {
-  $$id?: unknown;
-  className?: unknown;
-  $ref?: unknown;
-  disabled?: unknown;
-  disabledOn?: unknown;
-  hidden?: unknown;
-  hiddenOn?: unknown;
-  visible?: unknown;
-  visibleOn?: unknown;
-  id?: unknown;
-  onEvent?: unknown;
-  static?: unknown;
-  staticOn?: unknown;
-  staticPlaceholder?: unknown;
-  staticClassName?: unknown;
-  staticLabelClassName?: unknown;
-  staticInputClassName?: unknown;
-  staticSchema?: unknown;
-  style?: unknown;
-  editorSetting?: unknown;
-  useMobileUI?: unknown;
-  type?: 'crud2';
-  testid?: unknown;
-  title?: unknown;
-  footer?: unknown;
-  footerClassName?: unknown;
-  header?: unknown;
-  headerClassName?: unknown;
-  listItem?: unknown;
-  source?: unknown;
-  showFooter?: unknown;
-  showHeader?: unknown;
-  placeholder?: unknown;
-  hideCheckToggler?: unknown;
-  affixHeader?: unknown;
-  affixFooter?: unknown;
-  itemCheckableOn?: unknown;
-  itemDraggableOn?: unknown;
-  checkOnItemClick?: unknown;
-  valueField?: unknown;
-  size?: unknown;
-  itemAction?: unknown;
-  showIndexBar?: unknown;
-  indexField?: unknown;
-  indexBarOffset?: unknown;
-  mode?: 'list';
-  loadingConfig?: unknown;
-  api?: unknown;
-  silentPolling?: unknown;
-  interval?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  loadType?: unknown;
-  perPage?: unknown;
-  loadDataOnce?: unknown;
-  selectable?: unknown;
-  multiple?: unknown;
-  showSelection?: unknown;
-  quickSaveApi?: unknown;
-  quickSaveItemApi?: unknown;
-  saveOrderApi?: unknown;
-  syncLocation?: unknown;
-  pageField?: unknown;
-  perPageField?: unknown;
-  name?: unknown;
-  hideQuickSaveBtn?: unknown;
-  autoJumpToTopOnPagerChange?: unknown;
-  headerToolbar?: unknown;
-  headerToolbarClassName?: unknown;
-  footerToolbar?: unknown;
-  footerToolbarClassName?: unknown;
-  syncResponse2Query?: unknown;
-  keepItemSelectionOnPageChange?: unknown;
-  autoFillHeight?: unknown;
-  primaryField?: unknown;
-  parsePrimitiveQuery?: unknown;
-  pullRefresh?: unknown;
-}
-export interface CRUD2TableSchema {
-  $$id?: unknown;
-  className?: unknown;
-  $ref?: unknown;
-  disabled?: unknown;
-  disabledOn?: unknown;
-  hidden?: unknown;
-  hiddenOn?: unknown;
-  visible?: unknown;
-  visibleOn?: unknown;
-  id?: unknown;
-  onEvent?: unknown;
-  static?: unknown;
-  staticOn?: unknown;
-  staticPlaceholder?: unknown;
-  staticClassName?: unknown;
-  staticLabelClassName?: unknown;
-  staticInputClassName?: unknown;
-  staticSchema?: unknown;
-  style?: unknown;
-  editorSetting?: unknown;
-  useMobileUI?: unknown;
-  type?: 'crud2';
-  testid?: unknown;
-  title?: unknown;
-  source?: unknown;
-  columnsTogglable?: string | boolean | {};
-  columns: unknown;
-  rowSelection?: unknown;
-  expandable?: unknown;
-  sticky?: unknown;
-  loading?: unknown;
-  itemBadge?: unknown;
-  showBadge?: unknown;
-  popOverContainer?: unknown;
-  keyField?: unknown;
-  childrenColumnName?: unknown;
-  rowClassNameExpr?: unknown;
-  lineHeight?: unknown;
-  bordered?: unknown;
-  showHeader?: unknown;
-  footer?: unknown;
-  quickSaveApi?: unknown;
-  quickSaveItemApi?: unknown;
-  messages?: unknown;
-  reload?: unknown;
-  actions?: unknown;
-  maxKeepItemSelectionLength?: unknown;
-  keepItemSelectionOnPageChange?: unknown;
-  selectable?: unknown;
-  multiple?: unknown;
-  primaryField?: unknown;
-  tableLayout?: unknown;
-  autoFillHeight?: unknown;
-  canAccessSuperData?: unknown;
-  lazyRenderAfter?: unknown;
-  mode?: 'table2';
-  loadingConfig?: unknown;
-  api?: unknown;
-  silentPolling?: unknown;
-  interval?: unknown;
-  stopAutoRefreshWhen?: unknown;
-  loadType?: unknown;
-  perPage?: unknown;
-  loadDataOnce?: unknown;
-  showSelection?: unknown;
-  saveOrderApi?: unknown;
-  syncLocation?: unknown;
-  pageField?: unknown;
-  perPageField?: unknown;
-  name?: unknown;
-  hideQuickSaveBtn?: unknown;
-  autoJumpToTopOnPagerChange?: unknown;
-  headerToolbar?: unknown;
-  headerToolbarClassName?: unknown;
-  footerToolbar?: unknown;
-  footerToolbarClassName?: unknown;
-  syncResponse2Query?: unknown;
-  parsePrimitiveQuery?: unknown;
-  pullRefresh?: unknown;
-  resizable?: boolean;
-  itemAction?: unknown;
-}
-export interface ListItemNodeSchema {
-  name?: string;
-  label?: unknown;
-  value?: unknown;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig171;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21376,16 +22327,956 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: CRUD2CardsSchemaOnEvent170;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: CRUD2CardsSchemaEditorSetting169;
+  useMobileUI?: boolean;
+  type?: 'crud2';
+  testid?: string;
+  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
+  headerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1119;
+  placeholder?: string;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  source?: string;
+  title?: string;
+  hideCheckToggler?: boolean;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  itemCheckableOn?: string;
+  itemDraggableOn?: string;
+  checkOnItemClick?: boolean;
+  masonryLayout?: boolean;
+  valueField?: string;
+  mode?: 'cards';
+  api?: string | SchemaApiObject;
+  silentPolling?: boolean;
+  interval?: number;
+  stopAutoRefreshWhen?: string;
+  loadType?: unknown;
+  perPage?: number;
+  loadDataOnce?: boolean;
+  selectable?: boolean;
+  multiple?: boolean;
+  showSelection?: unknown;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  pageField?: string;
+  perPageField?: string;
+  name?: string;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  autoFillHeight?: unknown;
+  primaryField?: string;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0162;
+  pullRefresh?: unknown;
+  filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  columnsCount?: number;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  orderField?: string;
+  labelField?: string;
+  labelTpl?: string;
+  bodyClassName?: string | SchemaClassName1119;
+  mobileMode?: string | {};
+  itemActions?: unknown[];
+  bulkActions?: unknown[];
+}
+export interface CRUD2CardsSchemaLoadingConfig171 {
+  root?: string;
+  show?: boolean;
+}
+export interface CRUD2CardsSchemaOnEvent170 {
+  add?: EventListener;
+  addConfirm?: EventListener;
+  addFail?: EventListener;
+  addSuccess?: EventListener;
+  addItem?: EventListener;
+  ajax?: EventListener;
+  back?: EventListener;
+  blur?: EventListener;
+  change?: EventListener;
+  clear?: EventListener;
+  clearItem?: EventListener;
+  click?: EventListener;
+  collapse?: EventListener;
+  collapseChange?: EventListener;
+  collapsed?: EventListener;
+  columnFilter?: EventListener;
+  columnSearch?: EventListener;
+  columnSort?: EventListener;
+  columnToggled?: EventListener;
+  confirm?: EventListener;
+  cancel?: EventListener;
+  close?: EventListener;
+  copy?: EventListener;
+  dblclick?: EventListener;
+  delete?: EventListener;
+  deleteConfirm?: EventListener;
+  deleteFail?: EventListener;
+  deleteSuccess?: EventListener;
+  deferLoadFinish?: EventListener;
+  deferLoadFail?: EventListener;
+  dragEnd?: EventListener;
+  dragOver?: EventListener;
+  edit?: EventListener;
+  editConfirm?: EventListener;
+  editFail?: EventListener;
+  editSuccess?: EventListener;
+  ended?: EventListener;
+  enter?: EventListener;
+  error?: EventListener;
+  expand?: EventListener;
+  fail?: EventListener;
+  fetchInited?: EventListener;
+  fetchSchemaInited?: EventListener;
+  filterChange?: EventListener;
+  finish?: EventListener;
+  finished?: EventListener;
+  focus?: EventListener;
+  formItemValidateError?: EventListener;
+  formItemValidateSucc?: EventListener;
+  getCoords?: EventListener;
+  hide?: EventListener;
+  init?: EventListener;
+  inited?: EventListener;
+  initApiFinished?: EventListener;
+  itemAdd?: EventListener;
+  itemClick?: EventListener;
+  itemEdit?: EventListener;
+  itemDelete?: EventListener;
+  leftShow?: EventListener;
+  leftHide?: EventListener;
+  loaded?: EventListener;
+  loadPage?: EventListener;
+  loadDataFinish?: EventListener;
+  loadDataFail?: EventListener;
+  mouseenter?: EventListener;
+  mouseleave?: EventListener;
+  mousedown?: EventListener;
+  mouseup?: EventListener;
+  mousemove?: EventListener;
+  moreClick?: EventListener;
+  nodeSelected?: EventListener;
+  onBeforeInput?: EventListener;
+  open?: EventListener;
+  orderChange?: EventListener;
+  pageChange?: EventListener;
+  pause?: EventListener;
+  play?: EventListener;
+  pullRefresh?: EventListener;
+  quickSaveFail?: EventListener;
+  quickSaveItemFail?: EventListener;
+  quickSaveItemSucc?: EventListener;
+  quickSaveSubmitted?: EventListener;
+  quickSaveSucc?: EventListener;
+  rateChange?: EventListener;
+  remove?: EventListener;
+  research?: EventListener;
+  reset?: EventListener;
+  review?: EventListener;
+  rightHide?: EventListener;
+  rightShow?: EventListener;
+  rowClick?: EventListener;
+  rowDbClick?: EventListener;
+  rowMouseEnter?: EventListener;
+  rowMouseLeave?: EventListener;
+  saveOrderFail?: EventListener;
+  saveOrderSucc?: EventListener;
+  search?: EventListener;
+  select?: EventListener;
+  selectAll?: EventListener;
+  selectChange?: EventListener;
+  selected?: EventListener;
+  selectedChange?: EventListener;
+  show?: EventListener;
+  start?: EventListener;
+  staticItemClick?: EventListener;
+  stepChange?: EventListener;
+  stepSubmitFail?: EventListener;
+  stepSubmitSucc?: EventListener;
+  stop?: EventListener;
+  submit?: EventListener;
+  submitFail?: EventListener;
+  submitSucc?: EventListener;
+  success?: EventListener;
+  'tab-change'?: EventListener;
+  tabChange?: EventListener;
+  tabsChange?: EventListener;
+  tabDelete?: EventListener;
+  titleClick?: EventListener;
+  toggled?: EventListener;
+  toggle?: EventListener;
+  update?: EventListener;
+  upload?: EventListener;
+  validateError?: EventListener;
+  validateFail?: EventListener;
+  validateSuccess?: EventListener;
+  visibleChange?: EventListener;
+  zoom?: EventListener;
+  complete?: EventListener;
+  draw?: EventListener;
+  clickLegend?: EventListener;
+  'click-legend'?: EventListener;
+  validateSucc?: EventListener;
+  deferLoadFinished?: EventListener;
+  doubleClick?: EventListener;
+  asyncApiFinished?: EventListener;
+  encrypt?: EventListener;
+  loadFinished?: EventListener;
+  legendselectchanged?: EventListener;
+  legendselected?: EventListener;
+  legendunselected?: EventListener;
+  mouseover?: EventListener;
+  mouseout?: EventListener;
+  globalout?: EventListener;
+  contextmenu?: EventListener;
+  datazoom?: EventListener;
+  timelinechanged?: EventListener;
+  playing?: EventListener;
+  [k: string]: unknown;
+}
+export interface CRUD2CardsSchemaEditorSetting169 {
+  behavior?: string;
+  displayName?: string;
+  mock?: unknown;
+  [k: string]: unknown;
+}
+export interface CRUD2CardsSchemaParsePrimitiveQuery0162 {
+  enable?: boolean;
+  types?: ('boolean' | 'number')[];
+}
+export interface CRUD2ListSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1119;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: CRUD2ListSchemaOnEvent160;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: CRUD2ListSchemaEditorSetting159;
+  useMobileUI?: boolean;
+  type?: 'crud2';
+  testid?: string;
+  title?: string;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footerClassName?: string | SchemaClassName1119;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1119;
+  listItem?: ListItemSchema;
+  source?: string;
+  showFooter?: boolean;
+  showHeader?: boolean;
+  placeholder?: string;
+  hideCheckToggler?: boolean;
+  affixHeader?: boolean;
+  affixFooter?: boolean;
+  itemCheckableOn?: string;
+  itemDraggableOn?: string;
+  checkOnItemClick?: boolean;
+  valueField?: string;
+  size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
+  itemAction?: ActionSchema;
+  showIndexBar?: boolean;
+  indexField?: string;
+  indexBarOffset?: number;
+  mode?: 'list';
+  loadingConfig?: unknown;
+  api?: string | SchemaApiObject;
+  silentPolling?: boolean;
+  interval?: number;
+  stopAutoRefreshWhen?: string;
+  loadType?: unknown;
+  perPage?: number;
+  loadDataOnce?: boolean;
+  selectable?: boolean;
+  multiple?: boolean;
+  showSelection?: unknown;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  pageField?: string;
+  perPageField?: string;
+  name?: string;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: boolean;
+  keepItemSelectionOnPageChange?: boolean;
+  autoFillHeight?: unknown;
+  primaryField?: string;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0151;
+  pullRefresh?: unknown;
+  filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  orderField?: string;
+  labelField?: string;
+  labelTpl?: string;
+  bodyClassName?: string | SchemaClassName1119;
+  mobileMode?: string | {};
+  itemActions?: unknown[];
+  bulkActions?: unknown[];
+}
+export interface CRUD2ListSchemaOnEvent160 {
+  add?: EventListener;
+  addConfirm?: EventListener;
+  addFail?: EventListener;
+  addSuccess?: EventListener;
+  addItem?: EventListener;
+  ajax?: EventListener;
+  back?: EventListener;
+  blur?: EventListener;
+  change?: EventListener;
+  clear?: EventListener;
+  clearItem?: EventListener;
+  click?: EventListener;
+  collapse?: EventListener;
+  collapseChange?: EventListener;
+  collapsed?: EventListener;
+  columnFilter?: EventListener;
+  columnSearch?: EventListener;
+  columnSort?: EventListener;
+  columnToggled?: EventListener;
+  confirm?: EventListener;
+  cancel?: EventListener;
+  close?: EventListener;
+  copy?: EventListener;
+  dblclick?: EventListener;
+  delete?: EventListener;
+  deleteConfirm?: EventListener;
+  deleteFail?: EventListener;
+  deleteSuccess?: EventListener;
+  deferLoadFinish?: EventListener;
+  deferLoadFail?: EventListener;
+  dragEnd?: EventListener;
+  dragOver?: EventListener;
+  edit?: EventListener;
+  editConfirm?: EventListener;
+  editFail?: EventListener;
+  editSuccess?: EventListener;
+  ended?: EventListener;
+  enter?: EventListener;
+  error?: EventListener;
+  expand?: EventListener;
+  fail?: EventListener;
+  fetchInited?: EventListener;
+  fetchSchemaInited?: EventListener;
+  filterChange?: EventListener;
+  finish?: EventListener;
+  finished?: EventListener;
+  focus?: EventListener;
+  formItemValidateError?: EventListener;
+  formItemValidateSucc?: EventListener;
+  getCoords?: EventListener;
+  hide?: EventListener;
+  init?: EventListener;
+  inited?: EventListener;
+  initApiFinished?: EventListener;
+  itemAdd?: EventListener;
+  itemClick?: EventListener;
+  itemEdit?: EventListener;
+  itemDelete?: EventListener;
+  leftShow?: EventListener;
+  leftHide?: EventListener;
+  loaded?: EventListener;
+  loadPage?: EventListener;
+  loadDataFinish?: EventListener;
+  loadDataFail?: EventListener;
+  mouseenter?: EventListener;
+  mouseleave?: EventListener;
+  mousedown?: EventListener;
+  mouseup?: EventListener;
+  mousemove?: EventListener;
+  moreClick?: EventListener;
+  nodeSelected?: EventListener;
+  onBeforeInput?: EventListener;
+  open?: EventListener;
+  orderChange?: EventListener;
+  pageChange?: EventListener;
+  pause?: EventListener;
+  play?: EventListener;
+  pullRefresh?: EventListener;
+  quickSaveFail?: EventListener;
+  quickSaveItemFail?: EventListener;
+  quickSaveItemSucc?: EventListener;
+  quickSaveSubmitted?: EventListener;
+  quickSaveSucc?: EventListener;
+  rateChange?: EventListener;
+  remove?: EventListener;
+  research?: EventListener;
+  reset?: EventListener;
+  review?: EventListener;
+  rightHide?: EventListener;
+  rightShow?: EventListener;
+  rowClick?: EventListener;
+  rowDbClick?: EventListener;
+  rowMouseEnter?: EventListener;
+  rowMouseLeave?: EventListener;
+  saveOrderFail?: EventListener;
+  saveOrderSucc?: EventListener;
+  search?: EventListener;
+  select?: EventListener;
+  selectAll?: EventListener;
+  selectChange?: EventListener;
+  selected?: EventListener;
+  selectedChange?: EventListener;
+  show?: EventListener;
+  start?: EventListener;
+  staticItemClick?: EventListener;
+  stepChange?: EventListener;
+  stepSubmitFail?: EventListener;
+  stepSubmitSucc?: EventListener;
+  stop?: EventListener;
+  submit?: EventListener;
+  submitFail?: EventListener;
+  submitSucc?: EventListener;
+  success?: EventListener;
+  'tab-change'?: EventListener;
+  tabChange?: EventListener;
+  tabsChange?: EventListener;
+  tabDelete?: EventListener;
+  titleClick?: EventListener;
+  toggled?: EventListener;
+  toggle?: EventListener;
+  update?: EventListener;
+  upload?: EventListener;
+  validateError?: EventListener;
+  validateFail?: EventListener;
+  validateSuccess?: EventListener;
+  visibleChange?: EventListener;
+  zoom?: EventListener;
+  complete?: EventListener;
+  draw?: EventListener;
+  clickLegend?: EventListener;
+  'click-legend'?: EventListener;
+  validateSucc?: EventListener;
+  deferLoadFinished?: EventListener;
+  doubleClick?: EventListener;
+  asyncApiFinished?: EventListener;
+  encrypt?: EventListener;
+  loadFinished?: EventListener;
+  legendselectchanged?: EventListener;
+  legendselected?: EventListener;
+  legendunselected?: EventListener;
+  mouseover?: EventListener;
+  mouseout?: EventListener;
+  globalout?: EventListener;
+  contextmenu?: EventListener;
+  datazoom?: EventListener;
+  timelinechanged?: EventListener;
+  playing?: EventListener;
+  [k: string]: unknown;
+}
+export interface CRUD2ListSchemaEditorSetting159 {
+  behavior?: string;
+  displayName?: string;
+  mock?: unknown;
+  [k: string]: unknown;
+}
+export interface CRUD2ListSchemaParsePrimitiveQuery0151 {
+  enable?: boolean;
+  types?: ('boolean' | 'number')[];
+}
+export interface CRUD2TableSchema {
+  $$id?: string;
+  className?: string | SchemaClassName1119;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: CRUD2TableSchemaOnEvent149;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: CRUD2TableSchemaEditorSetting148;
+  useMobileUI?: boolean;
+  type?: 'crud2';
+  testid?: string;
+  title?: string | AmisNode[] | AmisNode;
+  source?: string;
+  columnsTogglable?: string | boolean | {};
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc144[];
+  rowSelection?: boolean | RowSelectionSchema;
+  expandable?: ExpandableSchema;
+  sticky?: boolean;
+  loading?: string | boolean | AmisNode;
+  itemBadge?: BadgeObject;
+  showBadge?: boolean;
+  popOverContainer?: unknown;
+  keyField?: string;
+  childrenColumnName?: string;
+  rowClassNameExpr?: string;
+  lineHeight?: string;
+  bordered?: boolean;
+  showHeader?: boolean;
+  footer?: string | AmisNode[] | AmisNode;
+  quickSaveApi?: string | SchemaApiObject;
+  quickSaveItemApi?: string | SchemaApiObject;
+  messages?: SchemaMessage;
+  reload?: string;
+  actions?: ActionSchema[];
+  maxKeepItemSelectionLength?: number;
+  keepItemSelectionOnPageChange?: boolean;
+  selectable?: boolean;
+  multiple?: boolean;
+  primaryField?: string;
+  tableLayout?: 'fixed' | 'auto';
+  autoFillHeight?: boolean | AutoFillHeightObject;
+  canAccessSuperData?: boolean;
+  lazyRenderAfter?: number;
+  mode?: 'table2';
+  loadingConfig?: unknown;
+  api?: string | SchemaApiObject;
+  silentPolling?: boolean;
+  interval?: number;
+  stopAutoRefreshWhen?: string;
+  loadType?: unknown;
+  perPage?: number;
+  loadDataOnce?: boolean;
+  showSelection?: unknown;
+  saveOrderApi?: string | SchemaApiObject;
+  syncLocation?: boolean;
+  pageField?: string;
+  perPageField?: string;
+  name?: string;
+  hideQuickSaveBtn?: boolean;
+  autoJumpToTopOnPagerChange?: boolean;
+  headerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerToolbarClassName?: unknown;
+  footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  footerToolbarClassName?: unknown;
+  syncResponse2Query?: boolean;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0138;
+  pullRefresh?: unknown;
+  resizable?: boolean;
+  itemAction?: ActionSchema;
+  filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  saveImmediately?: boolean;
+  persistKey?: string;
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+  rowClassName?: string | SchemaClassName1119;
+  headingClassName?: string | SchemaClassName1119;
+  reUseRow?: 'match' | boolean;
+  stopAutoRefreshWhenModalIsOpen?: boolean;
+  orderField?: string;
+  labelField?: string;
+  labelTpl?: string;
+  bodyClassName?: string | SchemaClassName1119;
+  mobileMode?: string | {};
+  itemActions?: unknown[];
+  bulkActions?: unknown[];
+}
+export interface CRUD2TableSchemaOnEvent149 {
+  add?: EventListener;
+  addConfirm?: EventListener;
+  addFail?: EventListener;
+  addSuccess?: EventListener;
+  addItem?: EventListener;
+  ajax?: EventListener;
+  back?: EventListener;
+  blur?: EventListener;
+  change?: EventListener;
+  clear?: EventListener;
+  clearItem?: EventListener;
+  click?: EventListener;
+  collapse?: EventListener;
+  collapseChange?: EventListener;
+  collapsed?: EventListener;
+  columnFilter?: EventListener;
+  columnSearch?: EventListener;
+  columnSort?: EventListener;
+  columnToggled?: EventListener;
+  confirm?: EventListener;
+  cancel?: EventListener;
+  close?: EventListener;
+  copy?: EventListener;
+  dblclick?: EventListener;
+  delete?: EventListener;
+  deleteConfirm?: EventListener;
+  deleteFail?: EventListener;
+  deleteSuccess?: EventListener;
+  deferLoadFinish?: EventListener;
+  deferLoadFail?: EventListener;
+  dragEnd?: EventListener;
+  dragOver?: EventListener;
+  edit?: EventListener;
+  editConfirm?: EventListener;
+  editFail?: EventListener;
+  editSuccess?: EventListener;
+  ended?: EventListener;
+  enter?: EventListener;
+  error?: EventListener;
+  expand?: EventListener;
+  fail?: EventListener;
+  fetchInited?: EventListener;
+  fetchSchemaInited?: EventListener;
+  filterChange?: EventListener;
+  finish?: EventListener;
+  finished?: EventListener;
+  focus?: EventListener;
+  formItemValidateError?: EventListener;
+  formItemValidateSucc?: EventListener;
+  getCoords?: EventListener;
+  hide?: EventListener;
+  init?: EventListener;
+  inited?: EventListener;
+  initApiFinished?: EventListener;
+  itemAdd?: EventListener;
+  itemClick?: EventListener;
+  itemEdit?: EventListener;
+  itemDelete?: EventListener;
+  leftShow?: EventListener;
+  leftHide?: EventListener;
+  loaded?: EventListener;
+  loadPage?: EventListener;
+  loadDataFinish?: EventListener;
+  loadDataFail?: EventListener;
+  mouseenter?: EventListener;
+  mouseleave?: EventListener;
+  mousedown?: EventListener;
+  mouseup?: EventListener;
+  mousemove?: EventListener;
+  moreClick?: EventListener;
+  nodeSelected?: EventListener;
+  onBeforeInput?: EventListener;
+  open?: EventListener;
+  orderChange?: EventListener;
+  pageChange?: EventListener;
+  pause?: EventListener;
+  play?: EventListener;
+  pullRefresh?: EventListener;
+  quickSaveFail?: EventListener;
+  quickSaveItemFail?: EventListener;
+  quickSaveItemSucc?: EventListener;
+  quickSaveSubmitted?: EventListener;
+  quickSaveSucc?: EventListener;
+  rateChange?: EventListener;
+  remove?: EventListener;
+  research?: EventListener;
+  reset?: EventListener;
+  review?: EventListener;
+  rightHide?: EventListener;
+  rightShow?: EventListener;
+  rowClick?: EventListener;
+  rowDbClick?: EventListener;
+  rowMouseEnter?: EventListener;
+  rowMouseLeave?: EventListener;
+  saveOrderFail?: EventListener;
+  saveOrderSucc?: EventListener;
+  search?: EventListener;
+  select?: EventListener;
+  selectAll?: EventListener;
+  selectChange?: EventListener;
+  selected?: EventListener;
+  selectedChange?: EventListener;
+  show?: EventListener;
+  start?: EventListener;
+  staticItemClick?: EventListener;
+  stepChange?: EventListener;
+  stepSubmitFail?: EventListener;
+  stepSubmitSucc?: EventListener;
+  stop?: EventListener;
+  submit?: EventListener;
+  submitFail?: EventListener;
+  submitSucc?: EventListener;
+  success?: EventListener;
+  'tab-change'?: EventListener;
+  tabChange?: EventListener;
+  tabsChange?: EventListener;
+  tabDelete?: EventListener;
+  titleClick?: EventListener;
+  toggled?: EventListener;
+  toggle?: EventListener;
+  update?: EventListener;
+  upload?: EventListener;
+  validateError?: EventListener;
+  validateFail?: EventListener;
+  validateSuccess?: EventListener;
+  visibleChange?: EventListener;
+  zoom?: EventListener;
+  complete?: EventListener;
+  draw?: EventListener;
+  clickLegend?: EventListener;
+  'click-legend'?: EventListener;
+  validateSucc?: EventListener;
+  deferLoadFinished?: EventListener;
+  doubleClick?: EventListener;
+  asyncApiFinished?: EventListener;
+  encrypt?: EventListener;
+  loadFinished?: EventListener;
+  legendselectchanged?: EventListener;
+  legendselected?: EventListener;
+  legendunselected?: EventListener;
+  mouseover?: EventListener;
+  mouseout?: EventListener;
+  globalout?: EventListener;
+  contextmenu?: EventListener;
+  datazoom?: EventListener;
+  timelinechanged?: EventListener;
+  playing?: EventListener;
+  [k: string]: unknown;
+}
+export interface CRUD2TableSchemaEditorSetting148 {
+  behavior?: string;
+  displayName?: string;
+  mock?: unknown;
+  [k: string]: unknown;
+}
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
+  name?: string;
+  title?: string | AmisNode;
+  rowSpanExpr?: string;
+  colSpanExpr?: string;
+  children?: ColumnSchema[];
+  copyable?: boolean;
+  remark?: string;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  sorter?: boolean;
+  sortable?: boolean;
+  filterable?: boolean | ColumnFilter;
+  align?: 'left' | 'center' | 'right' | 'justify' | '';
+  headerAlign?: 'left' | 'center' | 'right' | 'justify' | '';
+  vAlign?: 'top' | 'middle' | 'bottom' | '';
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
+  toggled?: boolean;
+  className?: string;
+  titleClassName?: string | SchemaClassName1119;
+  classNameExpr?: string;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  width?: string | number;
+  canAccessSuperData?: boolean;
+  tpl?: string;
+  inline?: boolean;
+  popOverEnableOn?: unknown;
+  filterMultiple?: boolean;
+  filters?: string | unknown[];
+  textOverflow?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  label?: string | boolean | AmisNode;
+  value?: unknown;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
+  filterIcon?: unknown;
+  filterDropdown?: unknown;
+  toggable?: boolean;
+  toggle?: boolean;
+  labelClassName?: string | SchemaClassName1119;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  headSearchable?: unknown;
+  id?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  quickEditEnabledOn?: unknown;
+  text?: string;
+  testid?: unknown;
+  labelRemark?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  placeholder?: string;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  $ref?: unknown;
+  editorSetting?: unknown;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
+  onEvent?: ColumnSchemaOnEvent147;
+}
+export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
+  name?: string;
+  title?: string | AmisNode;
+  type?: string;
+  rowSpanExpr?: string;
+  colSpanExpr?: string;
+  children?: ColumnSchema[];
+  copyable?: boolean;
+  remark?: string;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  sorter?: boolean;
+  sortable?: boolean;
+  filterable?: boolean | ColumnFilter;
+  align?: 'left' | 'center' | 'right' | 'justify' | '';
+  headerAlign?: 'left' | 'center' | 'right' | 'justify' | '';
+  vAlign?: 'top' | 'middle' | 'bottom' | '';
+  fixed?: ('left' | 'right' | 'none' | '') | boolean;
+  toggled?: boolean;
+  className?: string;
+  titleClassName?: string | SchemaClassName1119;
+  classNameExpr?: string;
+  quickEdit?: boolean | SchemaQuickEditObject;
+  width?: string | number;
+  canAccessSuperData?: boolean;
+  tpl?: string;
+  inline?: boolean;
+  popOverEnableOn?: unknown;
+  filterMultiple?: boolean;
+  filters?: string | unknown[];
+  textOverflow?: string;
+  popOver?: boolean | SchemaPopOverObject;
+  label?: string | boolean | AmisNode;
+  value?: unknown;
+  quickEditOnUpdate?: boolean | SchemaQuickEditObject;
+  filterIcon?: unknown;
+  filterDropdown?: unknown;
+  toggable?: boolean;
+  toggle?: boolean;
+  labelClassName?: string | SchemaClassName1119;
+  colSpan?: unknown;
+  rowSpan?: unknown;
+  headSearchable?: unknown;
+  id?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  quickEditEnabledOn?: unknown;
+  text?: string;
+  testid?: unknown;
+  labelRemark?: unknown;
+  inputClassName?: unknown;
+  columnClassName?: unknown;
+  required?: unknown;
+  validations?: unknown;
+  validationErrors?: unknown;
+  validateApi?: unknown;
+  description?: unknown;
+  desc?: unknown;
+  descriptionClassName?: unknown;
+  mode?: unknown;
+  horizontal?: unknown;
+  labelWidth?: unknown;
+  labelAlign?: unknown;
+  submitOnChange?: unknown;
+  readOnly?: unknown;
+  placeholder?: string;
+  size?: unknown;
+  clearable?: unknown;
+  data?: unknown;
+  level?: unknown;
+  wrapperCustomStyle?: unknown;
+  animations?: unknown;
+  interval?: unknown;
+  silentPolling?: unknown;
+  stopAutoRefreshWhen?: unknown;
+  initFetch?: unknown;
+  $ref?: unknown;
+  editorSetting?: unknown;
+  isFixedHeight?: unknown;
+  isFixedWidth?: unknown;
+  isFreeContainer?: unknown;
+  isSorptionContainer?: unknown;
+  sorptionPosition?: unknown;
+  originPosition?: unknown;
+  pullRefresh?: unknown;
+  feat?: unknown;
+  dsType?: unknown;
+  onEvent?: ColumnSchemaOnEvent147;
+}
+export interface CRUD2TableSchemaParsePrimitiveQuery0138 {
+  enable?: boolean;
+  types?: ('boolean' | 'number')[];
+}
+export interface ListItemNodeSchema {
+  name?: string;
+  label?: unknown;
+  value?: unknown;
+  $$id?: string;
+  className?: string | SchemaClassName1119;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string;
+  hidden?: boolean;
+  hiddenOn?: string;
+  visible?: boolean;
+  visibleOn?: string;
+  id?: string;
+  onEvent?: BaseSchemaOnEvent133;
+  static?: boolean;
+  staticOn?: string;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21397,7 +23288,7 @@ export interface InnerPartSchema {
   name?: string;
   label?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21406,16 +23297,16 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21426,13 +23317,25 @@ export interface InnerPartSchema {
 export interface ToolbarPartSchema {
   align?: 'left' | 'right';
   label?: string;
-  level?: string;
+  level?:
+    | 'primary'
+    | 'secondary'
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'dark'
+    | 'light'
+    | 'link'
+    | 'default'
+    | 'enhance'
+    | 'text';
   size?: string;
-  icon?: unknown;
+  icon?: string;
   iconOnly?: boolean;
-  tooltip?: unknown;
+  tooltip?: string | {};
   api?: string | SchemaApiObject;
-  columns?: unknown[];
+  columns?: string[];
   exportColumns?: string | unknown[];
   filename?: string;
   fileName?: string;
@@ -21475,7 +23378,7 @@ export interface ToolbarPartSchema {
   popOverContainerSelector?: string;
   popOverContainer?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21484,16 +23387,16 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaOnEvent128;
+  onEvent?: BaseSchemaOnEvent133;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21501,7 +23404,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string;
 }
-export interface RendererBrand126 {
+export interface RendererBrand131 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -21522,15 +23425,15 @@ export interface RendererBrand126 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21546,16 +23449,16 @@ export interface RendererBrand126 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21568,9 +23471,13 @@ export interface RendererBrand126 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage125 {
+export interface RendererCaptchaImage130 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -21592,13 +23499,13 @@ export interface RendererCaptchaImage125 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  inputClassName?: string | ClassName1116;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21606,7 +23513,7 @@ export interface RendererCaptchaImage125 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21615,16 +23522,16 @@ export interface RendererCaptchaImage125 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21637,9 +23544,13 @@ export interface RendererCaptchaImage125 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererMessengerCode124 {
+export interface RendererMessengerCode129 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -21661,15 +23572,15 @@ export interface RendererMessengerCode124 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21677,7 +23588,7 @@ export interface RendererMessengerCode124 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21686,16 +23597,16 @@ export interface RendererMessengerCode124 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21708,9 +23619,13 @@ export interface RendererMessengerCode124 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererPasskey123 {
+export interface RendererPasskey128 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -21733,14 +23648,14 @@ export interface RendererPasskey123 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21756,16 +23671,16 @@ export interface RendererPasskey123 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21778,9 +23693,13 @@ export interface RendererPasskey123 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules122 {
+export interface RendererPasswordRules127 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -21800,15 +23719,15 @@ export interface RendererPasswordRules122 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21816,7 +23735,7 @@ export interface RendererPasswordRules122 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21825,16 +23744,16 @@ export interface RendererPasswordRules122 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21847,9 +23766,13 @@ export interface RendererPasswordRules122 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame121 {
+export interface RendererRefreshableFrame126 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -21871,15 +23794,15 @@ export interface RendererRefreshableFrame121 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21895,16 +23818,16 @@ export interface RendererRefreshableFrame121 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21916,9 +23839,13 @@ export interface RendererRefreshableFrame121 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet120 {
+export interface RendererScreenOutlet125 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -21936,15 +23863,15 @@ export interface RendererScreenOutlet120 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21952,7 +23879,7 @@ export interface RendererScreenOutlet120 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -21961,16 +23888,16 @@ export interface RendererScreenOutlet120 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -21983,9 +23910,13 @@ export interface RendererScreenOutlet120 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
-export interface RendererSendCode116 {
+export interface RendererSendCode121 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -22010,13 +23941,13 @@ export interface RendererSendCode116 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  validationErrors?: FormBaseControlSchemaValidationErrors119;
-  validations?: string | FormBaseControlSchemaValidations1118;
+  inputClassName?: string | ClassName1116;
+  validationErrors?: FormBaseControlSchemaValidationErrors124;
+  validations?: string | FormBaseControlSchemaValidations1123;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22024,7 +23955,7 @@ export interface RendererSendCode116 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22033,16 +23964,16 @@ export interface RendererSendCode116 {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent117;
+  onEvent?: FormBaseControlSchemaOnEvent122;
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string;
@@ -22055,6 +23986,10 @@ export interface RendererSendCode116 {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
 }
 export interface StaticShown {
@@ -22074,15 +24009,15 @@ export interface StaticShown {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1111;
+  descriptionClassName?: string | ClassName1116;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1111;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde110;
+  inputClassName?: string | ClassName1116;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError103;
-  validations?: string | FormBaseControlSchemaOpenValidations1102;
+  validationErrors?: FormBaseControlSchemaOpenValidationError108;
+  validations?: string | FormBaseControlSchemaOpenValidations1107;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22090,7 +24025,7 @@ export interface StaticShown {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1114;
+  className?: string | SchemaClassName1119;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string;
@@ -22103,12 +24038,12 @@ export interface StaticShown {
   static?: boolean;
   staticOn?: string;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1114;
-  staticLabelClassName?: string | SchemaClassName1114;
-  staticInputClassName?: string | SchemaClassName1114;
+  staticClassName?: string | SchemaClassName1119;
+  staticLabelClassName?: string | SchemaClassName1119;
+  staticInputClassName?: string | SchemaClassName1119;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting112;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   tpl?: string;
@@ -22127,10 +24062,33 @@ export interface StaticShown {
   columnRatio?: string | number;
   unique?: boolean;
   validateApiFromAPIHub?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1119;
   ariaLabel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionAjax64 {
+export interface ConditionValue {
+  id?: string;
+  conjunction?: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft38;
+  op?: string;
+  right?: unknown;
+  children?: ConditionValue[];
+  [k: string]: unknown;
+}
+export interface ConditionValueLeft38 {
+  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
+  field?: string;
+  func?: string;
+  args?: unknown;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface ListenerActionAjax68 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -22258,23 +24216,25 @@ export interface ListenerActionAjax64 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs65;
+  args?: ListenerActionAjaxArgs69;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -22331,14 +24291,14 @@ export interface ListenerActionAjax64 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionAjaxArgs65 {
+export interface ListenerActionAjaxArgs69 {
   api?: string | SchemaApiObject;
   messages?: SchemaMessage;
   options?: unknown;
   silent?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionUrl62 {
+export interface ListenerActionUrl66 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -22466,23 +24426,25 @@ export interface ListenerActionUrl62 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionUrlArgs63;
+  args?: ListenerActionUrlArgs67;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -22539,7 +24501,7 @@ export interface ListenerActionUrl62 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionUrlArgs63 {
+export interface ListenerActionUrlArgs67 {
   url?: string;
   link?: string;
   blank?: boolean;
@@ -22548,7 +24510,7 @@ export interface ListenerActionUrlArgs63 {
   to?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionDialog60 {
+export interface ListenerActionDialog64 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -22676,23 +24638,25 @@ export interface ListenerActionDialog60 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionDialogArgs61;
+  args?: ListenerActionDialogArgs65;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -22749,14 +24713,14 @@ export interface ListenerActionDialog60 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionDialogArgs61 {
+export interface ListenerActionDialogArgs65 {
   dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   dialogId?: string;
   fromCurrentDialog?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionAlert58 {
+export interface ListenerActionAlert62 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -22884,23 +24848,25 @@ export interface ListenerActionAlert58 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAlertArgs59;
+  args?: ListenerActionAlertArgs63;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -22957,7 +24923,7 @@ export interface ListenerActionAlert58 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionAlertArgs59 {
+export interface ListenerActionAlertArgs63 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -22970,7 +24936,7 @@ export interface ListenerActionAlertArgs59 {
   cancelBtnLevel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEmail56 {
+export interface ListenerActionEmail60 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -23098,23 +25064,25 @@ export interface ListenerActionEmail56 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEmailArgs57;
+  args?: ListenerActionEmailArgs61;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -23171,7 +25139,7 @@ export interface ListenerActionEmail56 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionEmailArgs57 {
+export interface ListenerActionEmailArgs61 {
   to?: string;
   cc?: string;
   bcc?: string;
@@ -23179,7 +25147,7 @@ export interface ListenerActionEmailArgs57 {
   body?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionCopy54 {
+export interface ListenerActionCopy58 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -23307,23 +25275,25 @@ export interface ListenerActionCopy54 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionCopyArgs55;
+  args?: ListenerActionCopyArgs59;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -23380,12 +25350,12 @@ export interface ListenerActionCopy54 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionCopyArgs55 {
+export interface ListenerActionCopyArgs59 {
   content?: unknown;
   copyFormat?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoPage52 {
+export interface ListenerActionGoPage56 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -23513,23 +25483,25 @@ export interface ListenerActionGoPage52 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs53;
+  args?: ListenerActionGoPageArgs57;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -23586,11 +25558,11 @@ export interface ListenerActionGoPage52 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionGoPageArgs53 {
+export interface ListenerActionGoPageArgs57 {
   delta?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionPrint50 {
+export interface ListenerActionPrint54 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -23718,23 +25690,25 @@ export interface ListenerActionPrint50 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionPrintArgs51;
+  args?: ListenerActionPrintArgs55;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -23791,13 +25765,13 @@ export interface ListenerActionPrint50 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionPrintArgs51 {
+export interface ListenerActionPrintArgs55 {
   id?: string;
   ids?: string | unknown[];
   testid?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionLoop48 {
+export interface ListenerActionLoop52 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -23925,23 +25899,25 @@ export interface ListenerActionLoop48 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionLoopArgs49;
+  args?: ListenerActionLoopArgs53;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -23998,12 +25974,12 @@ export interface ListenerActionLoop48 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionLoopArgs49 {
+export interface ListenerActionLoopArgs53 {
   loopName?: string;
   level?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionSetLocale46 {
+export interface ListenerActionSetLocale50 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24131,23 +26107,25 @@ export interface ListenerActionSetLocale46 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs47;
+  args?: ListenerActionSetLocaleArgs51;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -24204,11 +26182,11 @@ export interface ListenerActionSetLocale46 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionSetLocaleArgs47 {
+export interface ListenerActionSetLocaleArgs51 {
   locale?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionRememberMethod44 {
+export interface ListenerActionSetAppearance48 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24336,23 +26314,25 @@ export interface ListenerActionRememberMethod44 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionRememberMethodArgs45;
+  args?: ListenerActionSetAppearanceArgs49;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -24409,11 +26389,218 @@ export interface ListenerActionRememberMethod44 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionRememberMethodArgs45 {
+export interface ListenerActionSetAppearanceArgs49 {
+  appearance?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionRememberMethod46 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'setAppearance'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'saveText'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionRememberMethodArgs47;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: string | boolean | ConditionValue;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionRememberMethodArgs47 {
   method?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionFocusField42 {
+export interface ListenerActionFocusField44 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24541,23 +26728,25 @@ export interface ListenerActionFocusField42 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionFocusFieldArgs43;
+  args?: ListenerActionFocusFieldArgs45;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -24614,8 +26803,216 @@ export interface ListenerActionFocusField42 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionFocusFieldArgs43 {
+export interface ListenerActionFocusFieldArgs45 {
   name?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionSaveText42 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'setAppearance'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'saveText'
+    | 'updateUser'
+    | 'endProof';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionSaveTextArgs43;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: string | boolean | ConditionValue;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  messages?: SchemaMessage;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+}
+export interface ListenerActionSaveTextArgs43 {
+  name?: string;
+  text?: string;
   [k: string]: unknown;
 }
 export interface ListenerActionGoto40 {
@@ -24746,10 +27143,12 @@ export interface ListenerActionGoto40 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
@@ -24762,7 +27161,7 @@ export interface ListenerActionGoto40 {
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -24951,23 +27350,25 @@ export interface ListenerActionOtherwise6 {
     | 'crud'
     | 'copyText'
     | 'setLocale'
+    | 'setAppearance'
     | 'signOut'
     | 'goto'
     | 'rememberMethod'
     | 'focusField'
+    | 'saveText'
     | 'updateUser'
     | 'endProof';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionOtherwiseArgs37;
+  args?: ListenerActionOtherwiseArgs39;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
   preventDefault?: string | boolean;
   stopPropagation?: string | boolean;
-  expression?: unknown;
+  expression?: string | boolean | ConditionValue;
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
@@ -25024,7 +27425,7 @@ export interface ListenerActionOtherwise6 {
   values?: unknown;
   index?: unknown;
 }
-export interface ListenerActionOtherwiseArgs37 {
+export interface ListenerActionOtherwiseArgs39 {
   value?: unknown;
   index?: unknown;
   condition?: string | boolean | ConditionValue;
@@ -25077,25 +27478,6 @@ export interface ListenerActionOtherwiseArgs37 {
   command?: unknown;
   [k: string]: unknown;
 }
-export interface ConditionValue {
-  id?: string;
-  conjunction?: 'and' | 'or';
-  not?: boolean;
-  if?: unknown;
-  left?: ConditionValueLeft39;
-  op?: string;
-  right?: unknown;
-  children?: ConditionValue[];
-  [k: string]: unknown;
-}
-export interface ConditionValueLeft39 {
-  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
-  field?: string;
-  func?: string;
-  args?: unknown;
-  value?: unknown;
-  [k: string]: unknown;
-}
 export interface DebounceConfig {
   maxWait?: number;
   wait?: number;
@@ -25106,13 +27488,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css473 {
+export interface PageSchema0Css500 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS472 {
+export interface PageSchema0MobileCSS499 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh471 {
+export interface PageSchemaDefinitions497 {
+  [k: string]: unknown;
+}
+export interface PageSchema0PullRefresh498 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { answerFields } from './answer-fields.ts';
+import { checkCodeList } from './check-codes.ts';
+import { codesDocument } from './codes-document.ts';
 import { type ContractSource, contractTypes } from './contract-types.ts';
 import { formulaWords } from './formula-words.ts';
 import { type OperationSource, operationList } from './operation-list.ts';
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
+import { sourceList } from './sources.ts';
 
 function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -57,6 +60,9 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
   const registered = readAmisTypes(root);
   files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));
+  files.set(`${GENERATED}/check-codes.ts`, checkCodeList(root));
+  files.set('src/validation/codes.md', codesDocument(root));
+  files.set(`${GENERATED}/sources.ts`, sourceList(root));
   files.set(`${GENERATED}/formula-words.ts`, formulaWords(root));
   for (const [path, text] of await amisFiles(root, registered)) files.set(path, text);
   return files;

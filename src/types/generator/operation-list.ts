@@ -14,9 +14,11 @@ export function operationList(operations: readonly OperationSource[]): string {
     .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
     .map(
       ({ id, method, path, scoped }) =>
-        `  { id: '${id}', method: '${method}', path: '${path}', scoped: ${scoped === true} },\n`,
+        `  { id: '${id}', method: '${method}', path: '${path}', scoped: ${scoped === true}, answer: answers['${id}'] },\n`,
     );
   return `${banner('schemas/contracts')}
+
+import { answers, type Fields } from './answers.ts';
 
 /** A call of the API; \`path\` has \`:name\` segments and is relative to the scope prefixes when \`scoped\`. */
 export interface ApiOperation {
@@ -24,6 +26,8 @@ export interface ApiOperation {
   method: string;
   path: string;
   scoped: boolean;
+  /** The fields of what it answers; absent: anything. */
+  answer?: Fields | undefined;
 }
 
 export const operations: readonly ApiOperation[] = [

@@ -3,8 +3,9 @@ import { amisTable } from '../../types/generated/amis-table.ts';
 import { jsonPointer } from '../json-pointer.ts';
 import type { Finding } from '../message.ts';
 import { nameNode, property } from '../walk.ts';
+import type { Place, ShapeFinding } from './shape-finding.ts';
 import { unpackTable } from './table.ts';
-import { type Place, type ShapeFinding, ShapeWalker } from './walker.ts';
+import { ShapeWalker } from './walker.ts';
 
 let walker: ShapeWalker | undefined;
 
@@ -28,7 +29,8 @@ function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefine
   return node;
 }
 
-function located(root: Node, { place, atName, ...finding }: ShapeFinding): Finding {
+/** A finding of the walker with its place in the document. */
+export function located(root: Node, { place, atName, ...finding }: ShapeFinding): Finding {
   const path = pathOf(place);
   const owner = nodeAt(root, path.slice(0, -1));
   const name = atName ? nameNode(owner, String(path.at(-1))) : undefined;

@@ -12,6 +12,25 @@ export interface ValueShape {
   /** What the items of a list may be. */
   list?: Value;
   object?: ObjectUse;
+  /** Bounds beside the type, under their names in JSON Schema; each holds for the JSON type it speaks of. */
+  limits?: Limits;
+}
+
+/** The bounds of JSON Schema that are kept, with their meaning there. */
+export interface Limits {
+  /** Whole numbers only: the type `integer`. */
+  integer?: true;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
 }
 
 /** How an object is looked at: as it is, by a definition, as a node by its `type`, or by another property. */
@@ -59,6 +78,15 @@ export interface Shapes {
 /** Whether a definition describes an object itself. */
 export function isShape(definition: Definition): definition is ObjectShape {
   return definition !== true && 'properties' in definition;
+}
+
+/**
+ * Whether an empty text is as good as none: amis takes it for "not set" where it wants one of several words, a number or
+ * a switch, and amis-editor leaves it there when a choice is taken back.
+ */
+export function takesEmpty(value: Value | undefined): boolean {
+  if (value === undefined || value === true || value.text === true) return false;
+  return value.number !== undefined || value.boolean !== undefined || Boolean(value.text?.length);
 }
 
 /** Whether an object of this shape that has no `type` is a node of the type the shape is for: a dialog, a button. */

@@ -103,9 +103,12 @@ function fewestDifferences(own: Properties, before: readonly (Properties | undef
   return { p: added.join(' '), b: nearest, ...(lacking.length === 0 ? {} : { d: lacking.join(' ') }) };
 }
 
-/** Packs the form. */
+const sizeOf = (definition: Definition) => (isShape(definition) ? Object.keys(definition.properties).length : 0);
+
+/** Packs the form. Small definitions come first: a large one then says what it has beside one of them, and hardly what it lacks. */
 export function packTable(shapes: Shapes): Table {
-  const names = Object.keys(shapes.definitions);
+  const sorted = Object.entries(shapes.definitions).sort(([, a], [, b]) => sizeOf(a) - sizeOf(b));
+  const names = sorted.map(([name]) => name);
   const numbers = new Map(names.map((name, index) => [name, String(index)]));
   const rename: Rename = (name) => numbers.get(name) ?? '';
   const values: Value[] = [];
@@ -118,7 +121,7 @@ export function packTable(shapes: Shapes): Table {
     return number.toString(36);
   };
   const before: (Properties | undefined)[] = [];
-  const definitions = Object.values(shapes.definitions).map((definition) => {
+  const definitions = sorted.map(([, definition]) => {
     if (!isShape(definition)) {
       before.push(undefined);
       return renamedUse(definition, rename);

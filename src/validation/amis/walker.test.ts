@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shapeWalker } from './check-shapes.ts';
-import type { Place } from './walker.ts';
+import type { Place } from './shape-finding.ts';
 
 function pointerOf(place: Place | undefined): string {
   return place ? `${pointerOf(place.above)}/${place.segment}` : '';
@@ -68,6 +68,65 @@ describe('what amis shows though its schema does not say so', () => {
     const table = (quickEdit: object) => ({ type: 'input-table', name: 'a', columns: [{ name: 'b', quickEdit }] });
     expect(told(table({ disabledOn: '${c}', placeholder: 'd' }))).toEqual([]);
     expect(told(table({ disabledOn: '${c}', plcaeholder: 'd' })).flat()[0]).toBe('property.unknown-here');
+  });
+});
+
+describe('what amis reads though its schema forgot it', () => {
+  const field = (more: object) => ({ label: 'a', name: 'a', ...more });
+
+  it.each([
+    field({ type: 'condition-builder', fields: [field({ type: 'text', defaultOp: 'equal' })] }),
+    field({ type: 'input-tree', virtualThreshold: 100, maxLength: 3 }),
+    field({ type: 'input-text', validateOnBlur: true }),
+    field({ type: 'input-datetime-range', timeFormat: 'HH:mm', utc: true }),
+    field({ type: 'input-number', clearValueOnEmpty: true }),
+    field({ type: 'input-table', rowClassName: 'a', columns: [field({ isHead: true })] }),
+    { type: 'table', headingClassName: 'a', orderDir: 'desc', columns: [field({ innerStyle: { color: 'red' } })] },
+    { type: 'form', closeDialogOnSubmit: false, bodyClassName: 'a', body: 'a' },
+    { type: 'wizard', steps: [{ title: 'a', body: 'b' }], initAsyncApi: '/a' },
+    { type: 'tabs', toolbarClassName: 'a', tabs: [{ title: 'a', body: 'b' }] },
+  ])('%j', (node) => {
+    expect(told(node)).toEqual([]);
+  });
+});
+
+it('what stands in controls is called as it was in old pages, which amis translates', () => {
+  expect(told({ type: 'form', controls: [{ type: 'range', name: 'a' }, [{ type: 'list', options: [] }]] })).toEqual([]);
+  expect(told({ type: 'group', controls: [{ type: 'text', addOn: { type: 'text' } }] })).toEqual([]);
+});
+
+describe('an empty text', () => {
+  const button = (more: object) => ({ type: 'button', label: 'a', ...more });
+
+  it('is as good as none where one of several words or a number is meant', () => {
+    expect(
+      told([button({ size: '', level: '', actionType: '', visible: '' }), { type: 'form', mode: '', labelWidth: '' }]),
+    ).toEqual([]);
+    expect(told({ type: 'crud', mode: '', perPage: '', columns: [{ name: 'a', label: 'b', align: '' }] })).toEqual([]);
+  });
+
+  it('is none of the words that must be there', () => {
+    expect(told(onClick({ actionType: '' }))).toEqual([['property.missing', 'error', ACTION, undefined]]);
+  });
+
+  it('is no type, list or object', () => {
+    expect(told({ type: '' }).flat().slice(0, 2)).toEqual(['type.unknown', 'error']);
+    expect(told({ type: 'crud', columns: '' }).flat()[0]).toBe('value.type');
+    expect(told(button({ onEvent: '' })).flat()[0]).toBe('value.type');
+  });
+});
+
+describe('the filter of a crud', () => {
+  const crud = (filter: object) => told({ type: 'crud', filter, columns: [{ name: 'a', label: 'b' }] });
+
+  it('is a form without saying so', () => {
+    expect(crud({ title: 'a', feat: 'Insert', body: [{ type: 'input-text', name: 'a', label: 'b' }] })).toEqual([]);
+  });
+
+  it('lacks no type when it has what no form has: that is told', () => {
+    expect(crud({ body: [], columns: [] })).toEqual([
+      ['property.unknown-here', 'warning', '/body/filter/columns', undefined],
+    ]);
   });
 });
 

@@ -1,61 +1,20 @@
-import { editDistance, suggest } from '../suggest.ts';
-import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from './shapes.ts';
-import { isShape, standsForType } from './shapes.ts';
+import { FREE_NAME, isForeign, misspeltType } from './names.ts';
+import { beyondLimits, notAmong, scalarFault, wrongType } from './scalars.ts';
+import type { Fault, Place, ShapeFinding } from './shape-finding.ts';
+import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Reference, Shapes, Value } from './shapes.ts';
+import { isShape, standsForType, takesEmpty } from './shapes.ts';
+import { UnknownNames } from './unknown-names.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Where a value is: its property name or index, and where what contains it is. */
-export interface Place {
-  above: Place | undefined;
-  segment: string | number;
-}
-
-/** A mistake found by the walk. */
-export interface ShapeFinding {
-  place: Place | undefined;
-  code: string;
-  severity: 'error' | 'warning';
-  values?: Record<string, string | number>;
-  suggestion?: string;
-  /** The mistake is the property's name, not its value. */
-  atName?: true;
-}
-
 type Json = Record<string, unknown>;
-
-/** Names that no schema lists: comments and editor marks, and attributes that go to the HTML element as they are. */
-const FREE_NAME = /^[$_]|^(?:data|aria)-/;
-
-/** People number the names they choose themselves. */
-const NUMBERED = /\d$/;
 
 /** Nobody reads more; the walk ends with them. */
 const MOST_FINDINGS = 500;
 
-/** An object that has more names of its own choice holds somebody's data; the rest of the page's is let pass. */
-const MOST_DOUBTS = 300;
-
-const NUMBER_TEXT = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/;
+/** No further words. */
+const NONE: readonly string[] = [];
 
 const hasOwn = (object: object, name: string) => Object.hasOwn(object, name);
-
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return value === null ? 'null' : typeof value;
-}
-
-/** Whether a member of a shape allows anything; no text at all is an empty list. */
-function isAllowed(member: unknown): boolean {
-  return member !== undefined && !(Array.isArray(member) && member.length === 0);
-}
-
-/** Names of the JSON types a shape allows, as JSON Schema calls them. */
-function allowedTypes(shape: ValueShape): string {
-  const names = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', object: 'object' };
-  return Object.entries(names)
-    .filter(([key]) => isAllowed(shape[key as keyof ValueShape]))
-    .map(([, name]) => name)
-    .join(', ');
-}
 
 /**
  * Compares values with the intermediate form. Every value is seen once and no alternatives are tried, so the time grows
@@ -64,106 +23,77 @@ function allowedTypes(shape: ValueShape): string {
 export class ShapeWalker {
   private readonly shapes: Shapes;
   private readonly types: readonly string[];
-  private readonly everywhere: ReadonlySet<string>;
-  /** Every property name that amis or a renderer of the platform knows anywhere. */
   private readonly vocabulary: ReadonlySet<string>;
-  private readonly suggestions = new Map<string, string | undefined>();
+  private readonly unknown: UnknownNames;
   private findings: ShapeFinding[] = [];
-  /** Different names looked up in objects that take any. */
-  private doubts = 0;
+  /** Where an object fell back on what it is without a tag, and the tags there are. */
+  private fallback: { at: Place | undefined; by: string; tags: string[] } | undefined;
 
   constructor(shapes: Shapes) {
     this.shapes = shapes;
     this.types = Object.keys(shapes.types);
-    this.everywhere = new Set(shapes.everywhere);
     this.vocabulary = vocabularyOf(shapes);
+    this.unknown = new UnknownNames(shapes.everywhere, this.vocabulary);
   }
 
   /** True when a renderer shows nodes of this type. */
   knowsType(type: string): boolean {
-    return hasOwnType(this.shapes, type);
+    return this.definitionOf(type) !== undefined;
   }
 
   /** What is wrong with a page, in the order of the walk. The depth of `page` must be bounded by the caller. */
   check(page: unknown): ShapeFinding[] {
-    this.findings = [];
-    this.doubts = 0;
     const root = this.shapes.types['page'];
-    this.object({ node: true, ...(root ? { untyped: root } : {}) }, page as Json, undefined);
+    return this.walk({ node: true, ...(root ? { untyped: root } : {}) }, page);
+  }
+
+  /** What is wrong with a value that is to be what the definition describes. */
+  checkAs(definition: string, value: unknown): ShapeFinding[] {
+    return this.walk({ ref: definition }, value);
+  }
+
+  private walk(use: ObjectUse, value: unknown): ShapeFinding[] {
+    this.findings = [];
+    this.unknown.begin();
+    this.object(use, value as Json, undefined);
     return this.findings;
+  }
+
+  private definitionOf(type: string): string | undefined {
+    return this.shapes.types[type] ?? this.shapes.types[type.toLowerCase()];
   }
 
   private tell(place: Place | undefined, code: string, more: Partial<ShapeFinding> = {}): void {
     this.findings.push({ place, code, severity: 'error', ...more });
   }
 
+  private add(place: Place | undefined, fault: Fault | undefined): void {
+    if (fault) this.findings.push({ place, ...fault });
+  }
+
+  /** The tags that the property at this place could have had, where its object fell back on what it is without one. */
+  private tagsAt({ above, segment }: Place): readonly string[] {
+    return this.fallback?.by === segment && this.fallback.at === above ? this.fallback.tags : NONE;
+  }
+
   private value(shape: Value, value: unknown, place: Place): void {
     if (shape === true || value === null) return;
-    switch (typeof value) {
-      case 'string':
-        this.text(shape, value, place);
-        return;
-      case 'number':
-      case 'boolean': {
-        const allowed = typeof value === 'number' ? shape.number : shape.boolean;
-        if (allowed === undefined) {
-          this.wrongType(shape, value, place);
-          return;
-        }
-        if (allowed !== true && !(allowed as unknown[]).includes(value)) this.notAmong(allowed, value, place);
-        return;
-      }
-      default:
+    if (typeof value !== 'object') {
+      this.add(place, scalarFault(shape, value as string | number | boolean, this.tagsAt(place)));
+      return;
     }
     if (Array.isArray(value)) {
-      if (shape.list === undefined) {
-        this.wrongType(shape, value, place);
-        return;
-      }
-      if (shape.list !== true) this.list(shape.list, value, place);
+      this.add(place, shape.list === undefined ? wrongType(shape, value) : beyondLimits(shape, value));
+      if (shape.list !== undefined && shape.list !== true) this.list(shape.list, value, place);
       return;
     }
-    if (shape.object === undefined) {
-      this.wrongType(shape, value, place);
-      return;
-    }
-    this.object(shape.object, value as Json, place);
+    if (shape.object === undefined) this.add(place, wrongType(shape, value));
+    else this.object(shape.object, value as Json, place);
   }
 
   private list(items: Value, list: readonly unknown[], above: Place): void {
     for (let segment = 0; segment < list.length && this.findings.length <= MOST_FINDINGS; segment++)
       this.value(items, list[segment], { above, segment });
-  }
-
-  private text(shape: ValueShape, value: string, place: Place): void {
-    if (shape.text === true || value.includes('${')) return;
-    if (shape.text?.includes(value)) return;
-    const asNumber = shape.number !== undefined && NUMBER_TEXT.test(value);
-    const asBoolean = shape.boolean !== undefined && (value === 'true' || value === 'false');
-    if (asNumber || asBoolean) {
-      const type = asNumber ? 'number' : 'boolean';
-      this.tell(place, 'value.text-for', { severity: 'warning', values: { type, value }, suggestion: value });
-      return;
-    }
-    if (shape.text?.length) this.notAmong(shape.text, value, place, shape);
-    else this.wrongType(shape, value, place);
-  }
-
-  private wrongType(shape: ValueShape, value: unknown, place: Place): void {
-    this.tell(place, 'value.type', { values: { actual: typeName(value), allowed: allowedTypes(shape) } });
-  }
-
-  private notAmong(
-    allowed: readonly (string | number | boolean)[],
-    value: unknown,
-    place: Place,
-    others: ValueShape = {},
-  ): void {
-    const near = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
-    const types = allowedTypes({ ...others, text: [] });
-    const words = allowed.map((word) => (word === '' ? '""' : String(word)));
-    const values = { value: String(value), allowed: [...words, ...(types ? [types] : [])].join(', ') };
-    this.tell(place, 'value.enum', { values, ...(near === undefined ? {} : { suggestion: near }) });
   }
 
   private object(use: ObjectUse, value: Json, place: Place | undefined): void {
@@ -173,7 +103,8 @@ export class ShapeWalker {
       return;
     }
     if ('by' in use) {
-      this.choice(use, value, place);
+      const shape = this.shapeFor(use, value, place);
+      if (shape) this.members([shape], value, place, '');
       return;
     }
     const definition = this.definition(use.ref);
@@ -198,17 +129,21 @@ export class ShapeWalker {
   private caseOf({ by, cases, otherwise }: Choice, value: Json, place: Place | undefined) {
     const tag = hasOwn(value, by) ? value[by] : undefined;
     if (typeof tag === 'string' && hasOwn(cases, tag)) return cases[tag];
-    if (otherwise) return otherwise;
+    if (otherwise && !this.isForeignTag(otherwise, by, tag)) {
+      this.fallback = { at: place, by, tags: Object.keys(cases) };
+      return otherwise;
+    }
     if (tag === undefined || tag === null) this.tell(place, 'property.missing', { values: { name: by } });
     else if (typeof tag !== 'string' || !tag.includes('${')) {
-      this.notAmong(Object.keys(cases), tag, { above: place, segment: by });
+      this.add({ above: place, segment: by }, notAmong(Object.keys(cases), tag));
     }
     return undefined;
   }
 
-  private choice(choice: Choice, value: Json, place: Place | undefined): void {
-    const shape = this.shapeFor(choice, value, place);
-    if (shape) this.members([shape], value, place, '');
+  /** Whether an object with this tag is meant to be one of the cases: what else it could be has no tag at all. */
+  private isForeignTag(otherwise: Reference, by: string, tag: unknown): boolean {
+    const shape = this.definition(otherwise.ref);
+    return tag !== undefined && tag !== null && isShape(shape) && shape.rest === undefined && !(by in shape.properties);
   }
 
   private node(use: NodeUse, value: Json, place: Place | undefined): void {
@@ -221,7 +156,7 @@ export class ShapeWalker {
       this.tell({ above: place, segment: 'type' }, 'type.not-text');
       return;
     }
-    const name = this.shapes.types[type] ?? this.shapes.types[type.toLowerCase()];
+    const name = this.definitionOf(type);
     if (name === undefined) {
       if (!type.includes('${')) this.unknownType(type, { above: place, segment: 'type' });
       return;
@@ -257,18 +192,23 @@ export class ShapeWalker {
 
   /** Whether an object without a type holds what only nodes of some type do. */
   private looksTyped(shape: ObjectShape, value: Json): boolean {
-    if (standsForType(shape)) return false;
+    if (standsForType(shape) || shape.rest !== undefined) return false;
     return Object.keys(value).some(
-      (name) => !hasOwnShape(shape, name) && !FREE_NAME.test(name) && this.vocabulary.has(name),
+      (name) => !(name in shape.properties) && !FREE_NAME.test(name) && this.vocabulary.has(name),
     );
   }
 
   private unknownType(type: string, place: Place): void {
-    const suggestion = this.nearest(type, 'types', () => this.types);
+    const suggestion = this.unknown.nearest(type, 'types', () => this.types);
     this.tell(place, 'type.unknown', { values: { type }, ...(suggestion === undefined ? {} : { suggestion }) });
   }
 
   private members(shapes: readonly ObjectShape[], value: Json, above: Place | undefined, type: string): void {
+    const [first] = shapes;
+    if (type === '' && first?.required && isForeign(first, value)) {
+      this.tell(above, 'property.missing', { values: { name: first.required[0] ?? '' } });
+      return;
+    }
     for (const name of Object.keys(value)) {
       if (this.findings.length > MOST_FINDINGS) return;
       const place = { above, segment: name };
@@ -283,8 +223,9 @@ export class ShapeWalker {
       }
       if (!known) this.other(shapes, name, value, place, type);
     }
-    for (const name of shapes[0]?.required ?? []) {
-      if (value[name] === undefined) this.tell(above, 'property.missing', { values: { name } });
+    for (const name of first?.required ?? []) {
+      if (value[name] === undefined || (value[name] === '' && takesEmpty(first?.properties[name])))
+        this.tell(above, 'property.missing', { values: { name } });
     }
   }
 
@@ -301,55 +242,9 @@ export class ShapeWalker {
   /** A property that none of the shapes names. */
   private other(shapes: readonly ObjectShape[], name: string, owner: Json, place: Place, type: string): void {
     const rest = shapes[0]?.rest;
-    if (rest !== undefined) {
-      if (rest !== true) this.value(rest, owner[name], place);
-      this.nearMiss(shapes, name, owner, place);
-      return;
-    }
-    if (FREE_NAME.test(name) || (type !== '' && this.everywhere.has(name))) return;
-    const candidates = () => {
-      const own = shapes.flatMap(({ properties }) => Object.keys(properties));
-      return type === '' ? own : [...own, ...this.everywhere];
-    };
-    const foreign = !this.vocabulary.has(name);
-    const suggestion = this.nearest(name, `${type} ${place.above?.segment}`, candidates);
-    const values = { name, type: type || '–' };
-    const severity = foreign ? 'error' : 'warning';
-    const code = type === '' ? 'property.unknown-here' : 'property.unknown';
-    this.tell(place, code, { severity, values, atName: true, ...(suggestion === undefined ? {} : { suggestion }) });
+    if (rest !== undefined && rest !== true) this.value(rest, owner[name], place);
+    const { unknown } = this;
+    const isClosed = rest === undefined;
+    this.add(place, isClosed ? unknown.inClosed(shapes, name, place, type) : unknown.inOpen(shapes, name, owner));
   }
-
-  /** Where any name may stand, one that is nearly a known one is told all the same: as a doubt, and only then. */
-  private nearMiss(shapes: readonly ObjectShape[], name: string, owner: Json, place: Place): void {
-    if (this.doubts > MOST_DOUBTS || this.vocabulary.has(name) || FREE_NAME.test(name) || NUMBERED.test(name)) return;
-    const names = shapes.flatMap(({ properties }) => Object.keys(properties));
-    if (names.length === 0) return;
-    const scope = `open ${names.length} ${names[0]}`;
-    if (!this.suggestions.has(`${scope} ${name}`)) this.doubts += 1;
-    const suggestion = this.nearest(name, scope, () => names);
-    if (suggestion === undefined || hasOwn(owner, suggestion)) return;
-    const values = { name, type: '–' };
-    this.tell(place, 'property.unknown-here', { severity: 'warning', values, atName: true, suggestion });
-  }
-
-  /** A page may hold the same mistake 10,000 times; it is looked up once. */
-  private nearest(word: string, scope: string, candidates: () => readonly string[]): string | undefined {
-    const key = `${scope} ${word}`;
-    if (this.suggestions.size > 1000) this.suggestions.clear();
-    if (!this.suggestions.has(key)) this.suggestions.set(key, suggest(word, candidates()));
-    return this.suggestions.get(key);
-  }
-}
-
-function hasOwnType(shapes: Shapes, type: string): boolean {
-  return shapes.types[type] !== undefined || shapes.types[type.toLowerCase()] !== undefined;
-}
-
-/** The property of an object without a type that was to be its `type`. */
-function misspeltType(value: Json): string | undefined {
-  return Object.keys(value).find((name) => typeof value[name] === 'string' && editDistance(name, 'type', 1) === 1);
-}
-
-function hasOwnShape(shape: ObjectShape, name: string): boolean {
-  return shape.rest !== undefined || name in shape.properties;
 }

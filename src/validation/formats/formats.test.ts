@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import official from '../../../tests/support/sarif-schema-2.1.0.json' with { type: 'json' };
+import codes from '../codes.json' with { type: 'json' };
+import { validateScreen } from '../index.ts';
 import type { Message } from '../message.ts';
 import { formats } from './index.ts';
 
@@ -15,34 +20,59 @@ const message: Message = {
   suggestion: 'form',
 };
 
+const write = (format: string, messages: readonly Message[], locale: 'en-US' | 'zh-CN' = 'en-US') =>
+  formats[format]?.(messages, locale) ?? '';
+
 it('text: one line with place, severity, code and message', () => {
-  expect(formats['text']?.([{ ...message, message: 'Unknown.' }])).toBe('a b,c.json:3:7 error type.unknown Unknown.\n');
-  expect(formats['text']?.([])).toBe('');
+  expect(write('text', [{ ...message, message: 'Unknown.' }])).toBe(
+    'a b,c.json:3:7 error type.unknown Unknown. (/body/0/type)\n',
+  );
+  expect(write('text', [{ ...message, message: 'Empty.', pointer: '' }])).toBe(
+    'a b,c.json:3:7 error type.unknown Empty.\n',
+  );
+  expect(write('text', [])).toBe('');
+});
+
+it('text: README.md shows the line that a slip in the login page is told with', () => {
+  const [line, file, row] = /^(schemas\/\S+\.json):(\d+):.*$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const lines = readFileSync(file!, 'utf8').split('\n');
+  lines[Number(row) - 1] = lines[Number(row) - 1]!.replace('input-text', 'input-txt');
+  const told = validateScreen(lines.join('\n'), { file: file!, texts: en });
+  expect(write('text', told)).toBe(`${line}\n`);
+});
+
+it('text: what would end the line or steer a terminal is shown, not sent', () => {
+  const word = 'a\nb\r\u001b[31m\u009b2J\u2028';
+  const text = write('text', [{ ...message, message: `There is no type "${word}".`, pointer: '/\n' }]);
+  const shown = 'a\\u000ab\\u000d\\u001b[31m\\u009b2J\\u2028';
+  expect(text).toBe(`a b,c.json:3:7 error type.unknown There is no type "${shown}". (/\\u000a)\n`);
 });
 
 it('json: an array with every field, also when there is nothing to say', () => {
-  expect(JSON.parse(formats['json']?.([message]) ?? '')).toEqual([message]);
-  expect(JSON.parse(formats['json']?.([]) ?? '')).toEqual([]);
+  expect(JSON.parse(write('json', [message]))).toEqual([message]);
+  expect(JSON.parse(write('json', []))).toEqual([]);
 });
 
 it('github: an annotation with what could end it escaped', () => {
-  expect(formats['github']?.([message])).toBe(
-    '::error file=a b%2Cc.json,line=3,col=7,title=type.unknown::100 %25 unknown%0ADid you mean "form"?\n',
+  expect(write('github', [message])).toBe(
+    '::error file=a b%2Cc.json,line=3,col=7,title=type.unknown::100 %25 unknown%0ADid you mean "form"? (/body/0/type)\n',
   );
 });
 
 it('github: a Windows path and a text of several lines stay one annotation', () => {
-  const text = formats['github']?.([{ ...message, file: 'C:\\a.json', message: 'one\r\ntwo::error::three' }]);
-  expect(text).toBe('::error file=C%3A\\a.json,line=3,col=7,title=type.unknown::one%0D%0Atwo::error::three\n');
+  const text = write('github', [{ ...message, file: 'C:\\a.json', message: 'one\r\ntwo::error::three' }]);
+  expect(text).toBe(
+    '::error file=C%3A\\a.json,line=3,col=7,title=type.unknown::one%0D%0Atwo::error::three (/body/0/type)\n',
+  );
 });
 
 describe('sarif', () => {
-  const log = (...messages: Message[]) => JSON.parse(formats['sarif']?.(messages) ?? '');
+  const log = (...messages: Message[]) => JSON.parse(write('sarif', messages));
 
   it('has a run with rules, levels, regions and suggestions', () => {
     const { runs, version } = log(message, { ...message, code: 'id.duplicate', severity: 'warning' }, message);
     expect(version).toBe('2.1.0');
-    expect(runs[0].tool.driver.rules).toEqual([{ id: 'id.duplicate' }, { id: 'type.unknown' }]);
+    expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['id.duplicate', 'type.unknown']);
     expect(runs[0].results).toHaveLength(3);
     expect(runs[0].results[0]).toEqual({
       ruleId: 'type.unknown',
@@ -61,6 +91,22 @@ describe('sarif', () => {
       properties: { suggestion: 'form' },
     });
     expect(runs[0].results[1].level).toBe('warning');
+  });
+
+  it('says each rule in both languages, with its reason and where its examples are', () => {
+    const inEnglish = { id: 'type.unknown', shortDescription: { text: 'There is no type "…".' } };
+    const inChinese = { id: 'type.unknown', shortDescription: { text: '没有类型“…”。' } };
+    const [run] = log(message).runs;
+    expect(run.tool.driver).toMatchObject({ language: 'en-US', rules: [inEnglish] });
+    expect(run.translations).toMatchObject([{ language: 'zh-CN', rules: [inChinese] }]);
+    const [{ fullDescription, helpUri }] = run.tool.driver.rules;
+    expect(fullDescription.text).toBe(codes['type.unknown'].why['en-US']);
+    expect(run.translations[0].rules[0].fullDescription.text).toBe(codes['type.unknown'].why['zh-CN']);
+    const [document = '', anchor] = helpUri.split('#');
+    expect(readFileSync(fileURLToPath(document), 'utf8')).toContain(`<a id="${anchor}"></a>`);
+    const [chinese] = JSON.parse(write('sarif', [message], 'zh-CN')).runs;
+    expect(chinese.tool.driver).toMatchObject({ language: 'zh-CN', rules: [inChinese] });
+    expect(chinese.translations).toMatchObject([{ language: 'en-US', rules: [inEnglish] }]);
   });
 
   it.each([

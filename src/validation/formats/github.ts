@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts';
+import { withPointer } from './text.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '%': '%25', '\r': '%0D', '\n': '%0A', ':': '%3A', ',': '%2C' };
 
@@ -8,9 +9,10 @@ const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, (sign) => ES
 /** GitHub Actions' workflow commands: every message becomes an annotation of its line. */
 export function formatGithub(messages: readonly Message[]): string {
   return messages
-    .map(({ file, line, column, severity, code, message }) => {
+    .map((message) => {
+      const { file, line, column, severity, code } = message;
       const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
-      return `::${severity} ${place}::${escapeText(message)}\n`;
+      return `::${severity} ${place}::${escapeText(withPointer(message))}\n`;
     })
     .join('');
 }

@@ -1,4 +1,9 @@
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
+import codes from '../codes.json' with { type: 'json' };
 import type { Message } from '../message.ts';
+
+type Locale = 'en-US' | 'zh-CN';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -9,12 +14,50 @@ function uriOf(file: string): string {
   return /^[A-Za-z]%3A\//.test(path) ? `file:///${path.replace('%3A', ':')}` : path;
 }
 
-/** SARIF 2.1.0, which code scanners and editors read. */
-export function formatSarif(messages: readonly Message[]): string {
-  const rules = [...new Set(messages.map(({ code }) => code))].sort().map((id) => ({ id }));
+const NAME = 'pagewright-validate';
+
+/** Where each code has its reason and examples. */
+const DOCUMENT = new URL('../codes.md', import.meta.url).href;
+
+const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { 'en-US': en, 'zh-CN': zh };
+const REASONS: Readonly<Record<string, { why: Readonly<Record<Locale, string>> }>> = codes;
+
+interface Rule {
+  id: string;
+  shortDescription: { text: string };
+  fullDescription?: { text: string };
+}
+
+/** What a code means, without a page's own names in it: the text of its messages, with dots for what they fill in, and its reason. */
+function ruleIn(locale: Locale, id: string): Rule {
+  const text = TEXTS[locale][`validate.${id}`] ?? id;
+  const why = REASONS[id]?.why[locale];
+  const reason = why === undefined ? {} : { fullDescription: { text: why } };
+  return { id, shortDescription: { text: text.replace(/\{\w+\}/g, '…') }, ...reason };
+}
+
+function rulesOf(ids: readonly string[], locale: Locale): object[] {
+  return ids.map((id) => ({ ...ruleIn(locale, id), helpUri: `${DOCUMENT}#${id}` }));
+}
+
+/** The rules in the language that the messages are not in. */
+function translationOf(ids: readonly string[], locale: Locale): object {
+  const language: Locale = locale === 'en-US' ? 'zh-CN' : 'en-US';
+  return {
+    name: NAME,
+    language,
+    contents: ['localizedData'],
+    associatedComponent: { name: NAME },
+    rules: ids.map((id) => ruleIn(language, id)),
+  };
+}
+
+/** SARIF 2.1.0, which code scanners and editors read; the rules are said in both languages. */
+export function formatSarif(messages: readonly Message[], locale: Locale = 'en-US'): string {
+  const ids = [...new Set(messages.map(({ code }) => code))].sort();
   const results = messages.map(({ file, line, column, pointer, severity, code, message, suggestion }) => ({
     ruleId: code,
-    ruleIndex: rules.findIndex(({ id }) => id === code),
+    ruleIndex: ids.indexOf(code),
     level: severity,
     message: { text: message },
     locations: [
@@ -31,7 +74,15 @@ export function formatSarif(messages: readonly Message[]): string {
   const log = {
     $schema: SCHEMA,
     version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'pagewright-validate', rules } }, columnKind: 'utf16CodeUnits', results }],
+    runs: [
+      {
+        tool: { driver: { name: NAME, language: locale, rules: rulesOf(ids, locale) } },
+        language: locale,
+        ...(ids.length > 0 ? { translations: [translationOf(ids, locale)] } : {}),
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }

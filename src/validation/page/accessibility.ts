@@ -1,3 +1,4 @@
+import { MOST_MESSAGES } from '../limits.ts';
 import { property } from '../walk.ts';
 import type { PageFinding } from './finding.ts';
 import type { PageNode } from './nodes.ts';
@@ -6,11 +7,20 @@ import type { PageNode } from './nodes.ts';
 const INPUT =
   /^(?:input-(?!group|sub-form|table|array|kv)|select$|multi-select$|textarea$|tree-select$|nested-select$|chained-select$|send-code$|captcha-image$)/;
 
+/** Nodes that set out their fields as a form does. */
+const FORMS = /^(?:form|wizard|input-sub-form)$/;
+
 /** Where a field of a form stands; fields of tables have their column's title. */
 const FORM_PLACES = new Set(['body', 'controls', 'items']);
 
+/** The picture of a card is no node of its own, and amis gives it no text. */
+const MEDIA = 'media';
+
 const NAMES = ['label', 'ariaLabel', 'title', 'labelRemark'];
 const ALTERNATIVES = ['alt', 'ariaLabel', 'title', 'caption', 'imageCaption', 'label'];
+
+/** The properties that say what an input or an image is. */
+export const SAYING: readonly string[] = [...NAMES, ...ALTERNATIVES];
 
 /** Whether one of the properties says something. */
 function says({ node }: PageNode, names: readonly string[]): boolean {
@@ -20,17 +30,24 @@ function says({ node }: PageNode, names: readonly string[]): boolean {
   });
 }
 
+/** What a person who does not see a node cannot know of it. */
+function lacks(node: PageNode): string | undefined {
+  const { type, scope, key } = node;
+  if (INPUT.test(type) && scope && FORMS.test(scope.type) && FORM_PLACES.has(key) && !says(node, NAMES)) {
+    return 'accessibility.label';
+  }
+  const isImage = (type === 'image' || type === 'static-image') && key !== MEDIA;
+  const isUnnamed = isImage && property(node.node, 'alt') === undefined && !says(node, ALTERNATIVES);
+  return isUnnamed ? 'accessibility.alternative' : undefined;
+}
+
 /** Inputs and images that a person who does not see them cannot know. */
 export function unnamedNodes(nodes: readonly PageNode[]): PageFinding[] {
-  return nodes.flatMap((node): PageFinding[] => {
-    const { type, scope, keys } = node;
-    if (INPUT.test(type) && scope?.type === 'form' && FORM_PLACES.has(keys.at(-1) ?? '') && !says(node, NAMES)) {
-      return [{ node, code: 'accessibility.label', severity: 'warning' }];
-    }
-    const isImage = type === 'image' || type === 'static-image';
-    if (isImage && property(node.node, 'alt') === undefined && !says(node, ALTERNATIVES)) {
-      return [{ node, code: 'accessibility.alternative', severity: 'warning' }];
-    }
-    return [];
-  });
+  const findings: PageFinding[] = [];
+  for (const node of nodes) {
+    const code = lacks(node);
+    if (code !== undefined) findings.push({ node, code, severity: 'warning' });
+    if (findings.length > MOST_MESSAGES) break;
+  }
+  return findings;
 }

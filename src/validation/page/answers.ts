@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { jsonPointer } from '../json-pointer.ts';
+import { pointerTo } from '../json-pointer.ts';
+import { MOST_MESSAGES } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { property, stringProperty, walk } from '../walk.ts';
 import { followData } from './data-flow.ts';
@@ -15,8 +16,7 @@ const IN_MAPPINGS = new Set(['api', 'true', 'false', 'null', 'undefined', 'items
 /** Names of the longest path that results are read under. */
 const LONGEST_PREFIX = 4;
 
-type Path = readonly (string | number)[];
-type Tell = (node: Node, path: Path, source: Source, read: readonly string[]) => void;
+type Tell = (node: Node, source: Source, read: readonly string[]) => void;
 
 /** Names that a page gives to whole answers, as long as nothing else on the page has that name. */
 function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<string, Source> {
@@ -85,19 +85,16 @@ function resultAt(results: Results, place: Node, read: readonly string[]): [Sour
 }
 
 /** Everything that `responseData` takes out of an answer is there. */
-function checkMapping(mapping: Node | undefined, path: Path, source: Source, tell: Tell): void {
+function checkMapping(mapping: Node | undefined, source: Source, tell: Tell): void {
   if (mapping?.type === 'array') {
-    mapping.children?.forEach((item, index) => {
-      checkMapping(item, [...path, index], source, tell);
-    });
+    for (const item of mapping.children ?? []) checkMapping(item, source, tell);
   }
   if (mapping?.type === 'string') {
-    for (const read of pathsIn(mapping.value)) if (!IN_MAPPINGS.has(read[0] ?? '')) tell(mapping, path, source, read);
+    for (const read of pathsIn(mapping.value)) if (!IN_MAPPINGS.has(read[0] ?? '')) tell(mapping, source, read);
   }
   if (mapping?.type !== 'object') return;
   for (const entry of mapping.children ?? []) {
-    const [name, value] = entry.children ?? [];
-    if (name && value) checkMapping(value, [...path, name.value], source, tell);
+    checkMapping(entry.children?.[1], source, tell);
   }
 }
 
@@ -109,12 +106,13 @@ export function unknownFields(root: Node, operations: readonly ApiOperation[]): 
   const named = namedAnswers(root, operations);
   const results = resultsOf(root, operations);
   const findings: Finding[] = [];
-  const tell: Tell = (node, path, { operation, fields }, read) => {
+  const tell: Tell = (node, { operation, fields }, read) => {
+    if (findings.length > MOST_MESSAGES) return;
     const unknown = unknownField(fields, read);
     if (!unknown) return;
     findings.push({
       offset: node.offset,
-      pointer: jsonPointer(path),
+      pointer: pointerTo(node),
       severity: 'error',
       code: 'api.unknown-field',
       values: { name: unknown.name, operation },
@@ -124,14 +122,14 @@ export function unknownFields(root: Node, operations: readonly ApiOperation[]): 
   walk(root, ({ node, key, path }) => {
     if (API_KEY.test(key) && path.at(-1) === key && node.type === 'object') {
       const source = answerOf(node, operations);
-      if (source) checkMapping(property(node, 'responseData'), [...path, 'responseData'], source, tell);
+      if (source) checkMapping(property(node, 'responseData'), source, tell);
     }
     if (node.type !== 'string' || path.includes('responseData')) return;
     for (const read of pathsIn(node.value)) {
       const whole = named.get(read[0] ?? '');
-      if (whole) tell(node, path, whole, read.slice(1));
+      if (whole) tell(node, whole, read.slice(1));
       const [result, length] = resultAt(results, node, read) ?? [];
-      if (result) tell(node, path, result, read.slice(length));
+      if (result) tell(node, result, read.slice(length));
     }
   });
   return [...findings, ...followData(root, operations)];

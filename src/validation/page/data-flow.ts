@@ -1,20 +1,14 @@
 import type { Node } from 'jsonc-parser';
-import type { Fields } from '../../types/generated/answers.ts';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { jsonPointer } from '../json-pointer.ts';
+import { pointerTo } from '../json-pointer.ts';
+import { MOST_MESSAGES } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { suggest } from '../suggest.ts';
 import { property, stringProperty } from '../walk.ts';
-import { itemsOf, member, namesOf, pathOf, resultOf, type Source, unknownField } from './fields.ts';
+import { fieldsAt, itemsOf, namesOf, pathOf, resultOf, type Source, unknownField } from './fields.ts';
 import { pathsIn } from './formula-names.ts';
 import { builtInNames, namesOnPage } from './known-names.ts';
-
-/** Answers that formulas see, the nearest first. */
-interface Scope extends Source {
-  above: Scope | undefined;
-}
-
-type Path = readonly (string | number)[];
+import { type Scope, seenFrom } from './scope.ts';
 
 /** The call whose answer becomes the data of a node and what it holds. */
 const BRINGS_DATA: Readonly<Record<string, string>> = {
@@ -46,6 +40,9 @@ const CHOICES =
 /** What a column shows without the field of its name. */
 const SHOWN_OTHERWISE = ['tpl', 'body', 'value', 'buttons', 'source'];
 
+/** Names are compared with those of answers so often; a page that has more of its own is let pass. */
+const MOST_LOOKED_UP = 100;
+
 /** Names shorter than this are near to too many others. */
 const SHORTEST_NEAR = 4;
 
@@ -58,10 +55,11 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
   const findings: Finding[] = [];
   const looked = new WeakMap<Scope, Map<string, string | undefined>>();
 
-  const tell = (node: Node, path: Path, name: string, operation: string, suggestion?: string) => {
+  const tell = (node: Node, name: string, operation: string, suggestion?: string) => {
+    if (findings.length > MOST_MESSAGES) return;
     findings.push({
       offset: node.offset,
-      pointer: jsonPointer(path),
+      pointer: pointerTo(node),
       severity: 'error',
       code: 'api.unknown-field',
       values: { name, operation },
@@ -69,47 +67,44 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
     });
   };
 
-  function look(node: Node, path: Path, [name = '', ...rest]: string[], scope: Scope | undefined): void {
-    if (onPage.has(name) || builtInNames.has(name)) return;
-    for (let at = scope; at; at = at.above) {
-      if (at.fields === true) return;
-      const found = member(at.fields, name);
-      if (found === undefined) continue;
-      const unknown = unknownField(found, rest);
-      if (unknown) tell(node, path, unknown.name, at.operation, unknown.near);
-      return;
-    }
-    const near = scope && nearest(name, scope);
-    if (near !== undefined) tell(node, path, name, scope?.operation ?? '', near);
+  function look(node: Node, [name = '', ...rest]: string[], scope: Scope | undefined): void {
+    if (!scope || onPage.has(name) || builtInNames.has(name)) return;
+    const { fields, isOpen } = seenFrom(scope);
+    const found = fields.get(name);
+    const unknown = found && unknownField(found.fields, rest);
+    if (found && unknown) tell(node, unknown.name, found.operation, unknown.near);
+    const near = found || isOpen ? undefined : nearest(name, scope);
+    if (near !== undefined) tell(node, name, scope.operation, near);
   }
+
+  let lookedUp = 0;
 
   /** The field of an answer around that a name is nearly. A page may use a name 10,000 times; it is looked up once. */
   function nearest(name: string, scope: Scope): string | undefined {
     if (name.length < SHORTEST_NEAR) return undefined;
     const seen = looked.get(scope) ?? new Map<string, string | undefined>();
     looked.set(scope, seen);
-    if (!seen.has(name)) {
-      const candidates: string[] = [];
-      for (let at: Scope | undefined = scope; at; at = at.above) candidates.push(...namesOf(at.fields));
-      seen.set(name, suggest(name, candidates));
+    if (!seen.has(name) && lookedUp < MOST_LOOKED_UP) {
+      lookedUp += 1;
+      seen.set(name, suggest(name, seenFrom(scope).fields.keys()));
     }
     return seen.get(name);
   }
 
-  function columns(list: Node | undefined, path: Path, { fields, operation }: Source): void {
+  function columns(list: Node | undefined, { fields, operation }: Source): void {
     if (fields === true) return;
-    list?.children?.forEach((column, index) => {
+    for (const column of list?.children ?? []) {
       const name = stringProperty(column, 'name');
       const value = property(column, 'name');
       const isShown =
         stringProperty(column, 'type') === 'operation' || SHOWN_OTHERWISE.some((key) => property(column, key));
-      if (name === undefined || !value || name.includes('$') || isShown) return;
+      if (name === undefined || !value || name.includes('$') || isShown) continue;
       const unknown = unknownField(fields, name.split('.'));
-      if (unknown) tell(value, [...path, 'columns', index, 'name'], unknown.name, operation, unknown.near);
-    });
+      if (unknown) tell(value, unknown.name, operation, unknown.near);
+    }
   }
 
-  function choices(node: Node, path: Path, scope: Scope | undefined): void {
+  function choices(node: Node, scope: Scope | undefined): void {
     const source = property(node, 'source');
     if (!source) return;
     const result = sourceOf(source, scope);
@@ -124,7 +119,7 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
       const shownOtherwise = key === 'labelField' && !field && property(node, 'menuTpl');
       const unknown = shownOtherwise ? undefined : unknownField(item, name.split('.'));
       if (!unknown) continue;
-      tell(field ?? source, [...path, field ? key : 'source'], unknown.name, result.operation, unknown.near);
+      tell(field ?? source, unknown.name, result.operation, unknown.near);
     }
   }
 
@@ -133,11 +128,8 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
     const path = pathOf(source.value);
     if (!path) return resultOf(source, operations);
     const [name = '', ...rest] = path;
-    for (let at = scope; at && at.fields !== true && !onPage.has(name); at = at.above) {
-      const found = member(at.fields, name);
-      if (found === undefined) continue;
-      return { operation: at.operation, fields: rest.reduce<Fields>((now, next) => member(now, next) ?? true, found) };
-    }
+    const found = scope && !onPage.has(name) ? seenFrom(scope).fields.get(name) : undefined;
+    if (found) return { ...found, fields: fieldsAt(found.fields, rest) };
     return { operation: '', fields: true };
   }
 
@@ -151,34 +143,32 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
     return isCrud && own ? { ...own, fields: itemsOf(own.fields) } : { operation: '', fields: true };
   }
 
-  function visitObject(node: Node, path: Path, scope: Scope | undefined): void {
-    const type = stringProperty(node, 'type') ?? (path.length === 0 ? 'page' : '');
+  function visitObject(node: Node, scope: Scope | undefined): void {
+    const type = stringProperty(node, 'type') ?? (node.parent ? '' : 'page');
     const call = property(node, BRINGS_DATA[type] ?? '');
     const own = call || property(node, 'schemaApi') ? { ...callResult(call), above: scope } : scope;
     const repeats = REPEATS.test(type);
     const rows = repeats ? rowsOf(node, type, own) : undefined;
     const inRows = rows && { ...rows, above: own };
-    if (rows) columns(property(node, 'columns'), path, rows);
-    if (CHOICES.test(type)) choices(node, path, scope);
+    if (rows) columns(property(node, 'columns'), rows);
+    if (CHOICES.test(type)) choices(node, scope);
     for (const entry of node.children ?? []) {
       const [name, value] = entry.children ?? [];
       if (!name || !value || name.value === 'responseData') continue;
-      visit(value, [...path, name.value], inRows && REPEATED.has(name.value) ? inRows : own);
+      visit(value, inRows && REPEATED.has(name.value) ? inRows : own);
     }
   }
 
   const callResult = (call: Node | undefined): Source =>
     call ? resultOf(call, operations) : { operation: '', fields: true };
 
-  function visit(node: Node, path: Path, scope: Scope | undefined): void {
+  function visit(node: Node, scope: Scope | undefined): void {
     if (node.type === 'array') {
-      node.children?.forEach((item, index) => {
-        visit(item, [...path, index], scope);
-      });
-    } else if (node.type === 'object') visitObject(node, path, scope);
-    else if (node.type === 'string' && scope) for (const names of pathsIn(node.value)) look(node, path, names, scope);
+      for (const item of node.children ?? []) visit(item, scope);
+    } else if (node.type === 'object') visitObject(node, scope);
+    else if (node.type === 'string' && scope) for (const names of pathsIn(node.value)) look(node, names, scope);
   }
 
-  visit(root, [], undefined);
+  visit(root, undefined);
   return findings;
 }

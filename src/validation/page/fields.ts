@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { answers, type Fields } from '../../types/generated/answers.ts';
+import type { Fields } from '../../types/generated/answers.ts';
 import type { ApiOperation } from '../../types/generated/operations.ts';
 import { operationOf } from '../rules/api-call.ts';
 import { suggest } from '../suggest.ts';
@@ -90,7 +90,7 @@ function mapped(mapping: Node, fields: Fields): Fields {
 /** What a call answers before the page reshapes it; undefined when no contract says. */
 export function answerOf(call: Node | undefined, operations: readonly ApiOperation[]): Source | undefined {
   const operation = call && operationOf(call, operations);
-  const fields = operation && answers[operation.id];
+  const fields = operation?.answer;
   return operation && fields ? { operation: operation.id, fields } : undefined;
 }
 

@@ -1,10 +1,11 @@
+import { pointerTo } from '../json-pointer.ts';
 import type { Finding } from '../message.ts';
 import { property } from '../walk.ts';
 import type { PageNode } from './nodes.ts';
 
 /** What a check of a whole page finds: the node, and the property of it that is at fault. */
 export interface PageFinding {
-  node: Pick<PageNode, 'node' | 'pointer'>;
+  node: Pick<PageNode, 'node'>;
   property?: string;
   code: string;
   severity: Finding['severity'];
@@ -13,7 +14,8 @@ export interface PageFinding {
 }
 
 /** Gives findings their places. */
-export function placed({ node: { node, pointer }, property: name, ...finding }: PageFinding): Finding {
+export function placed({ node: { node }, property: name, ...finding }: PageFinding): Finding {
   const value = name === undefined ? undefined : property(node, name);
-  return { ...finding, pointer: value ? `${pointer}/${name}` : pointer, offset: (value ?? node).offset };
+  const place = value ?? node;
+  return { ...finding, pointer: pointerTo(place), offset: place.offset };
 }

@@ -1,5 +1,4 @@
 import type { Node } from 'jsonc-parser';
-import { walk } from '../walk.ts';
 
 /** What the host, amis's events and its lists bring into every formula. */
 const BUILT_IN =
@@ -19,10 +18,18 @@ export const builtInNames: ReadonlySet<string> = new Set(BUILT_IN);
 /** Names that something on the page may give a value, whatever answers hold. */
 export function namesOnPage(root: Node): Set<string> {
   const names = new Set<string>();
-  walk(root, ({ node, key, keys, path }) => {
-    if (path.at(-1) !== key) return;
-    if (keys.slice(0, -1).some((above) => GIVES_NAMES.has(above))) names.add(key);
-    if (NAMES.has(key) && node.type === 'string') names.add(String(node.value).split('.')[0] ?? '');
-  });
+  function see(node: Node, givesNames: boolean): void {
+    if (node.type === 'array') for (const item of node.children ?? []) see(item, givesNames);
+    if (node.type !== 'object') return;
+    for (const entry of node.children ?? []) {
+      const [name, value] = entry.children ?? [];
+      if (!name || !value) continue;
+      const key: string = name.value;
+      if (givesNames) names.add(key);
+      if (NAMES.has(key) && value.type === 'string') names.add(String(value.value).split('.')[0] ?? '');
+      see(value, givesNames || GIVES_NAMES.has(key));
+    }
+  }
+  see(root, false);
   return names;
 }

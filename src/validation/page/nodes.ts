@@ -1,18 +1,16 @@
 import type { Node } from 'jsonc-parser';
-import { jsonPointer } from '../json-pointer.ts';
 import { property, stringProperty, type Visit, walk } from '../walk.ts';
 
 /** A node of a page, as the checks of whole pages see it. */
 export interface PageNode {
   node: Node;
-  pointer: string;
   type: string;
   id?: string;
   name?: string;
   /** The nearest form or other node around it that keeps values of its own. */
   scope: PageNode | undefined;
-  /** Property names from the root to it. */
-  keys: readonly string[];
+  /** The property that holds it. */
+  key: string;
 }
 
 /** Properties below which `type` means something else. */
@@ -22,15 +20,17 @@ const OPAQUE = new Set(['data', 'args', 'config', 'options', 'fields', 'value', 
 const SCOPES =
   /^(?:form|combo|input-(?:array|table|sub-form|kvs?)|crud2?|dialog|drawer|service|wizard|cards?|list|each|picker|table2?)$/;
 
-function toPageNode({ node, path, keys }: Visit, type: string, scope: PageNode | undefined): PageNode {
+/** Properties that hold what is shown in a dialog, the forms for new and changed options among them. */
+const DIALOGS = new Set(['dialog', 'drawer', 'feedback', 'addControls', 'editControls', 'addDialog', 'editDialog']);
+
+function toPageNode({ node, key }: Visit, type: string, scope: PageNode | undefined): PageNode {
   const id = stringProperty(node, 'id');
   const name = stringProperty(node, 'name');
   return {
     node,
-    pointer: jsonPointer(path),
     type,
     scope,
-    keys: [...keys],
+    key,
     ...(id === undefined ? {} : { id }),
     ...(name === undefined ? {} : { name }),
   };
@@ -40,21 +40,21 @@ function toPageNode({ node, path, keys }: Visit, type: string, scope: PageNode |
 export function nodesOf(root: Node): PageNode[] {
   const nodes: PageNode[] = [];
   const byObject = new Map<Node, PageNode | undefined>();
+  const opaque = new Set<Node | undefined>();
   walk(root, (visit) => {
-    const { node, owner, keys } = visit;
+    const { node, owner, key } = visit;
     if (node.type !== 'object') return;
+    if (opaque.has(owner) || OPAQUE.has(key)) opaque.add(node);
     const above = owner && byObject.get(owner);
     const scope = above && (SCOPES.test(above.type) || opensDialog(visit) ? above : above.scope);
     const type = property(node, 'type');
-    const isOpaque = keys.some((key) => OPAQUE.has(key));
-    const found = type?.type === 'string' && !isOpaque ? toPageNode(visit, type.value, scope) : undefined;
+    const found = type?.type === 'string' && !opaque.has(node) ? toPageNode(visit, type.value, scope) : undefined;
     if (found) nodes.push(found);
     byObject.set(node, found ?? (above && { ...above, type: '', scope }));
   });
   return nodes;
 }
 
-function opensDialog({ keys }: Visit): boolean {
-  const key = keys.at(-1);
-  return key === 'dialog' || key === 'drawer';
+function opensDialog({ key }: Visit): boolean {
+  return DIALOGS.has(key);
 }

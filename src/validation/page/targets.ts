@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { jsonPointer } from '../json-pointer.ts';
+import { MOST_MESSAGES } from '../limits.ts';
 import { suggest } from '../suggest.ts';
 import { property, type Visit, walk } from '../walk.ts';
 import type { PageFinding } from './finding.ts';
@@ -8,9 +8,9 @@ import type { PageNode } from './nodes.ts';
 /** Names that amis understands without a component of that name. */
 const BUILT_IN = new Set(['window', 'parent', 'none', 'root', '_blank', '_self', '_parent', '_top']);
 
-/** Suggestions are looked for among so many names, and for so many findings: a page may hold 10,000 of either. */
+/** Suggestions are looked for among so many names and for so many: a page may hold 10,000 of either. */
 const MOST_CANDIDATES = 500;
-const MOST_FINDINGS = 500;
+const MOST_LOOKED_UP = 100;
 
 /** Nodes whose `target` names a component; elsewhere (links) it names a window. */
 const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
@@ -52,16 +52,20 @@ export function unknownTargets(root: Node, nodes: readonly PageNode[]): PageFind
   for (const action of namedParts(root)) known.add(action);
   const candidates = [...known].slice(0, MOST_CANDIDATES);
   const findings: PageFinding[] = [];
+  const near = new Map<string, string | undefined>();
+  const nearest = (name: string): string | undefined => {
+    if (!near.has(name) && near.size < MOST_LOOKED_UP) near.set(name, suggest(name, candidates));
+    return near.get(name);
+  };
   walk(root, (visit) => {
-    if (visit.node.type !== 'object' || findings.length > MOST_FINDINGS) return;
+    if (visit.node.type !== 'object' || findings.length > MOST_MESSAGES) return;
     for (const [name, targets] of referencesIn(visit)) {
       const missing = targets.find((target) => !leadsSomewhere(target, known));
       if (missing === undefined) continue;
-      const near = suggest(missing, candidates);
-      const node = { node: visit.node, pointer: jsonPointer(visit.path) };
-      const common = { node, property: name, code: 'target.unknown', values: { name: missing } } as const;
+      const suggestion = nearest(missing);
+      const common = { node: visit, property: name, code: 'target.unknown', values: { name: missing } } as const;
       findings.push(
-        near === undefined ? { ...common, severity: 'warning' } : { ...common, severity: 'error', suggestion: near },
+        suggestion === undefined ? { ...common, severity: 'warning' } : { ...common, severity: 'error', suggestion },
       );
     }
   });

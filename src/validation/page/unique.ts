@@ -1,3 +1,4 @@
+import { MOST_MESSAGES } from '../limits.ts';
 import { property } from '../walk.ts';
 import type { PageFinding } from './finding.ts';
 import type { PageNode } from './nodes.ts';
@@ -15,30 +16,31 @@ function isConditional({ node }: PageNode): boolean {
 /** Fields under one name in one form: the later overwrites the earlier. Alternatives that show by turns are none. */
 export function duplicateNames(nodes: readonly PageNode[]): PageFinding[] {
   const seen = new Map<PageNode | undefined, Set<string>>();
-  return nodes.flatMap((node) => {
+  const findings: PageFinding[] = [];
+  for (const node of nodes) {
     const { name, type, scope } = node;
     const isField = scope?.type === 'form' && FIELD.test(type);
-    if (!isField || name === undefined || hasFormula(name) || isConditional(node)) return [];
+    if (!isField || name === undefined || hasFormula(name) || isConditional(node)) continue;
     const names = seen.get(scope) ?? new Set();
     seen.set(scope, names);
-    if (!names.has(name)) {
-      names.add(name);
-      return [];
-    }
-    return [{ node, property: 'name', code: 'name.duplicate', severity: 'warning', values: { name } }];
-  });
+    if (names.has(name))
+      findings.push({ node, property: 'name', code: 'name.duplicate', severity: 'warning', values: { name } });
+    if (findings.length > MOST_MESSAGES) break;
+    names.add(name);
+  }
+  return findings;
 }
 
 /** Ids that are there twice: an action on one of them meets the other. */
 export function duplicateIds(nodes: readonly PageNode[]): PageFinding[] {
   const ids = new Set<string>();
-  return nodes.flatMap((node) => {
+  const findings: PageFinding[] = [];
+  for (const node of nodes) {
     const { id } = node;
-    if (id === undefined || hasFormula(id)) return [];
-    if (!ids.has(id)) {
-      ids.add(id);
-      return [];
-    }
-    return [{ node, property: 'id', code: 'id.duplicate', severity: 'error', values: { id } }];
-  });
+    if (id === undefined || hasFormula(id)) continue;
+    if (ids.has(id)) findings.push({ node, property: 'id', code: 'id.duplicate', severity: 'error', values: { id } });
+    if (findings.length > MOST_MESSAGES) break;
+    ids.add(id);
+  }
+  return findings;
 }

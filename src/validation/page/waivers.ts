@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { checkCodes } from '../../types/generated/check-codes.ts';
 import type { Finding } from '../message.ts';
 import { suggest } from '../suggest.ts';
 import { property, stringProperty } from '../walk.ts';
@@ -9,9 +10,13 @@ export const WAIVERS = '$waivers';
 /** What no page may accept: programs, and documents that are none. */
 const NEVER = /^(?:eval|json|waiver|page)\./;
 
+/** More waivers than these are not read. */
+const MOST_WAIVERS = 500;
+
 const PROPERTIES: ReadonlySet<unknown> = new Set(['code', 'reason', 'pointer']);
 
 interface Waiver {
+  index: number;
   code: string;
   pointer: string | undefined;
   offset: number;
@@ -31,12 +36,31 @@ function hasOnlyKnownProperties(node: Node): boolean {
   });
 }
 
-function readWaiver(node: Node, place: string): Waiver | Finding {
+function readWaiver(node: Node, index: number): Waiver | Finding {
+  const place = `/${WAIVERS}/${index}`;
   const code = stringProperty(node, 'code');
   if (code === undefined || !hasOnlyKnownProperties(node)) return problem(node, place, 'shape');
   if (!stringProperty(node, 'reason')?.trim()) return problem(node, place, 'reason');
+  if (!checkCodes.includes(code)) {
+    const near = suggest(code, checkCodes);
+    const unknown = problem(property(node, 'code') ?? node, `${place}/code`, 'unknown-code', { code });
+    return near === undefined ? unknown : { ...unknown, suggestion: near };
+  }
   if (NEVER.test(code)) return problem(node, place, 'refused', { code });
-  return { code, pointer: stringProperty(node, 'pointer'), offset: node.offset, place, used: false };
+  return { index, code, pointer: stringProperty(node, 'pointer'), offset: node.offset, place, used: false };
+}
+
+/** Answers the first waiver for a finding; a page may have 10,000 of both. */
+function finder(waivers: readonly Waiver[]): (finding: Finding) => Waiver | undefined {
+  const keyOf = (code: string, pointer: string | undefined) =>
+    `${code} ${pointer ?? ''}${pointer === undefined ? '*' : ''}`;
+  const first = new Map<string, Waiver>();
+  for (const waiver of [...waivers].reverse()) first.set(keyOf(waiver.code, waiver.pointer), waiver);
+  return ({ code, pointer }) => {
+    const here = first.get(keyOf(code, pointer));
+    const anywhere = first.get(keyOf(code, undefined));
+    return here && anywhere ? (here.index < anywhere.index ? here : anywhere) : (here ?? anywhere);
+  };
 }
 
 /** Takes away what the page waives with a reason, and tells of waivers that are none or that nothing needs. */
@@ -44,10 +68,11 @@ export function applyWaivers(root: Node, findings: readonly Finding[]): Finding[
   const list = property(root, WAIVERS);
   if (!list) return [...findings];
   if (list.type !== 'array') return [...findings, problem(list, `/${WAIVERS}`, 'shape')];
-  const read = (list.children ?? []).map((node, index) => readWaiver(node, `/${WAIVERS}/${index}`));
+  const read = (list.children ?? []).slice(0, MOST_WAIVERS).map(readWaiver);
   const waivers = read.filter((entry): entry is Waiver => 'used' in entry);
-  const kept = findings.filter(({ code, pointer }) => {
-    const waiver = waivers.find((entry) => entry.code === code && (entry.pointer ?? pointer) === pointer);
+  const waiverOf = finder(waivers);
+  const kept = findings.filter((finding) => {
+    const waiver = waiverOf(finding);
     if (waiver) waiver.used = true;
     return !waiver;
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '../../types/generated/operations.ts';
+import { amisDefinitionNames } from '../amis/build/index.ts';
 import { toMessages } from '../check-document.ts';
 import {
   type CheckOptions,
@@ -9,6 +10,7 @@ import {
   validateRoutes,
   validateScreen,
 } from '../index.ts';
+import { validateRendererSchema } from '../renderer-schema/index.ts';
 import { type Project, relativePath } from './project.ts';
 import { textUsage } from './text-usage.ts';
 
@@ -29,11 +31,21 @@ const checkLocale: Check = (text, options, project, path) => {
   return messages.filter(({ file }) => file === sources[0]?.file);
 };
 
+const RENDERER = /^renderers\/([^/]+)\/schema\.json$/;
+
+const checkRenderer: Check = (text, options, { root }, path) =>
+  validateRendererSchema(text, {
+    ...options,
+    type: RENDERER.exec(path)?.[1] ?? '',
+    amisNames: () => amisDefinitionNames(root),
+  });
+
 /** Which check a file gets, by its path in the project. Whatever lies elsewhere is taken for a page. */
 const CHECKS: readonly [RegExp, Check][] = [
   [/^schemas\/screens\//, checkPlatformScreen],
   [/^schemas\/routes\.json$/, checkRoutes],
   [/^schemas\/locales\//, checkLocale],
+  [RENDERER, checkRenderer],
   [/^(?:schemas|renderers)\//, validateJson],
   [/^/, validateScreen],
 ];
@@ -46,6 +58,19 @@ function decoded(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'command.unreadable-missing',
+  ENOTDIR: 'command.unreadable-missing',
+  EACCES: 'command.unreadable-forbidden',
+  EPERM: 'command.unreadable-forbidden',
+  EISDIR: 'command.unreadable-folder',
+};
+
+/** Why a file cannot be read, in words where there are some. */
+function reasonOf({ code, message }: NodeJS.ErrnoException, texts: Readonly<Record<string, string>>): string {
+  return texts[REASONS[code ?? ''] ?? ''] ?? code ?? message;
 }
 
 /** Checks one file. `file` is the name the messages carry. A file that cannot be read is a message too. */
@@ -62,7 +87,7 @@ export function checkFile(
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return refused('file.unreadable', { reason: (error as NodeJS.ErrnoException).code ?? String(error) });
+    return refused('file.unreadable', { reason: reasonOf(error as NodeJS.ErrnoException, texts) });
   }
   const text = decoded(bytes);
   if (text === undefined) return refused('file.encoding');

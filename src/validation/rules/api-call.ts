@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { suggest } from '../suggest.ts';
+import { withoutFormulas } from '../formula-parts.ts';
+import { LONGEST_WORD, suggest } from '../suggest.ts';
 import { stringProperty } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 
@@ -21,7 +22,7 @@ interface Call {
 function parseCall(text: string, method: string | undefined): Call | undefined {
   const match = CALL.exec(text.trim());
   if (!match?.[2]) return undefined;
-  const path = match[2].replace(/\$\{[^}]*\}/g, ':').replace(/\/$/, '');
+  const path = withoutFormulas(match[2], ':').replace(/\/$/, '');
   return { method: (match[1] ?? method ?? 'get').toUpperCase(), path, prefixed: text.includes('${prefix}') };
 }
 
@@ -31,16 +32,42 @@ function patternsOf(operation: ApiOperation, prefixed: boolean): string[] {
 }
 
 /** A value filled in at run time (`:` here) fits any parameter, and the other way round. */
-function fits(path: string, pattern: string): boolean {
-  const [actual, wanted] = [path.split('/'), pattern.split('/')];
-  if (actual.length !== wanted.length) return false;
+function fits(actual: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every(
     (segment, index) => segment.startsWith(':') || actual[index] === segment || actual[index]?.includes(':'),
   );
 }
 
+/** An operation under one of its addresses. */
+interface Address {
+  operation: ApiOperation;
+  segments: readonly string[];
+}
+
+/** Operations by the form of their addresses: a page may hold 10,000 calls, and few addresses are as long as each. */
+const indices = new WeakMap<readonly ApiOperation[], Map<string, Address[]>>();
+
+const formOf = (prefixed: boolean, segments: readonly string[]) => `${prefixed} ${segments.length}`;
+
+function indexOf(operations: readonly ApiOperation[]): Map<string, Address[]> {
+  const known = indices.get(operations);
+  if (known) return known;
+  const index = new Map<string, Address[]>();
+  for (const operation of operations) {
+    for (const prefixed of [true, false]) {
+      for (const segments of patternsOf(operation, prefixed).map((pattern) => pattern.split('/'))) {
+        const form = formOf(prefixed, segments);
+        index.set(form, [...(index.get(form) ?? []), { operation, segments }]);
+      }
+    }
+  }
+  indices.set(operations, index);
+  return index;
+}
+
 /** The pattern that was most likely meant; what stands in the place of a parameter does not count. */
 function nearestPattern(path: string, patterns: readonly string[]): string | undefined {
+  if (path.length > LONGEST_WORD) return undefined;
   const segments = path.split('/');
   const filled = new Map(
     patterns.map((pattern) => {
@@ -60,9 +87,9 @@ function textOf(node: Node): { text: string; method?: string } | undefined {
 }
 
 function matching(call: Call, operations: readonly ApiOperation[]): ApiOperation[] {
-  return operations.filter((operation) =>
-    patternsOf(operation, call.prefixed).some((pattern) => fits(call.path, pattern)),
-  );
+  const actual = call.path.split('/');
+  const addresses = indexOf(operations).get(formOf(call.prefixed, actual)) ?? [];
+  return [...new Set(addresses.filter(({ segments }) => fits(actual, segments)).map(({ operation }) => operation))];
 }
 
 /** The operation that a call (its address, or an object with `url`) reaches; undefined when that is not known. */

@@ -1,3 +1,4 @@
+import { withoutFormulas } from '../formula-parts.ts';
 import { suggest } from '../suggest.ts';
 import { property } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
@@ -5,23 +6,28 @@ import type { Problem, Rule } from './rule.ts';
 /** Methods that amis reads before the colon of an address. */
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'options', 'head', 'jsonp', 'js'];
 
-/** Schemes an address may begin with, beside methods. */
+/** Schemes an address may begin with, beside methods, and those of programs, of which `eval.address` tells. */
 const SCHEMES = new Set(
-  'http https ws wss data blob raw app api action service model object file tel mailto mqtt'.split(' '),
+  'http https ws wss data blob raw app api action service model object file tel mailto mqtt javascript vbscript'.split(
+    ' ',
+  ),
 );
 
 const API_KEY = /(?:^|[a-z])(?:api|Api)$/;
 
 /** Properties that hold a call as well as other things; only what begins like one is looked at. */
-const MIXED_KEYS = new Set(['source', 'deferApi', 'schemaApi']);
+const MIXED_KEYS = new Set([
+  'source',
+  'autoComplete',
+  'receiver',
+  'videoReceiver',
+  'downloadUrl',
+  'templateUrl',
+  'mapURL',
+]);
 
 const PREFIX = /^\s*([A-Za-z][A-Za-z0-9]*):/;
 const WITHOUT_COLON = /^\s*(get|post|put|delete|patch|options|head)(?:\s+|\s*[：;；.]\s*)(?=[\w/$])/i;
-
-/** An address without its formulas, which may hold blanks. */
-function plain(address: string): string {
-  return address.replace(/\$\{[^}]*\}/g, '');
-}
 
 function problemOf(address: string): Problem | undefined {
   const scheme = PREFIX.exec(address)?.[1];
@@ -41,7 +47,7 @@ function problemOf(address: string): Problem | undefined {
   if (rest === '') return { code: 'api.no-address' };
   const second = PREFIX.exec(rest)?.[1]?.toLowerCase();
   if (second && METHODS.includes(second)) return { code: 'api.two-methods', values: { first: scheme, second } };
-  return /\s/.test(plain(rest)) ? { code: 'api.blank', severity: 'warning' } : undefined;
+  return /\s/.test(withoutFormulas(rest, '')) ? { code: 'api.blank', severity: 'warning' } : undefined;
 }
 
 /** The address of a call is written as amis reads it: `method:address`. */

@@ -10,6 +10,8 @@ describe('formulas that look like others', () => {
   it.each([
     ['a function', '${SUM(a1)}', '${SUN(a1)}', 'formula.unknown-function'],
     ['a filter', '${a | json}', '${b | jsn}', 'formula.unknown-filter'],
+    ['a filter after another', '${a | trim | upperCase}', '${b | date:YYYY | upperCas}', 'formula.unknown-filter'],
+    ['a filter like no other', '${a | trim | json}', '${b | trim | xyzzy}', 'formula.unknown-filter'],
     ['a sign', '${a1 + b}', '${c2 + }', 'formula.syntax'],
     ['an escape', "${a}\\\\name's", "${a}\\qame's", 'formula.syntax'],
   ])('are read for themselves: %s', (_, sound, broken, code) => {
@@ -21,4 +23,15 @@ describe('formulas that look like others', () => {
   it('are sound whatever their names and numbers', () => {
     expect(found('${a1 + b.c[2] | json}', '${total + rows.list[10] | json}', '${d && !e}', '${x9 && !y_}')).toEqual([]);
   });
+});
+
+it.each([
+  ['${IF(a，b)}', '，', 7, '${IF(a,b)}'],
+  ['${a # b}', '#', 5, undefined],
+  ['${a @ b}', '@', 5, undefined],
+])('a sign that no formula has is named with its place: %s', (tpl, token, column, suggestion) => {
+  const texts = { 'validate.formula.syntax': '{token} {column}', 'validate.suggestion': '' };
+  const [message] = validateScreen({ type: 'page', body: { type: 'tpl', tpl } }, { texts });
+  expect(message).toMatchObject({ code: 'formula.syntax', message: `${token} ${column}` });
+  expect(message?.suggestion).toBe(suggestion);
 });

@@ -71,7 +71,11 @@ function unknownIn(ast: unknown): Problem | undefined {
   const left: unknown[] = [ast];
   for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
     if (next === null || typeof next !== 'object') continue;
-    const { type, op, identifier, right } = next as Ast;
+    const { type, op, identifier, right, name } = next as Ast;
+    // Behind a filter that there is, the parser takes any name for one and lists it without a type.
+    if (type === undefined && typeof name === 'string' && !FILTERS.has(name)) {
+      return unknownWord('formula.unknown-filter', name, FILTERS);
+    }
     if (type === 'func_call' && typeof identifier === 'string' && !FUNCTIONS.has(identifier)) {
       return unknownWord('formula.unknown-function', identifier, FUNCTIONS);
     }

@@ -1,3 +1,4 @@
+import { actionNeeds } from './action-needs.ts';
 import { apiCall } from './api-call.ts';
 import { apiText } from './api-text.ts';
 import { evalExpression } from './eval-expression.ts';
@@ -10,6 +11,7 @@ import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
+import { waiverPlace } from './waiver-place.ts';
 
 /** Rules that hold for every JSON file of the project. */
 export const jsonRules: readonly Rule[] = [propertyNames];
@@ -26,5 +28,7 @@ export const pageRules: readonly Rule[] = [
   link,
   textKey,
   shellOutlet,
+  actionNeeds,
   toolbarName,
+  waiverPlace,
 ];

@@ -66,7 +66,7 @@ describe('links of a page', () => {
 
   it('count only where the page goes there', () => {
     expect(check({ type: 'service', api: { url: '/api/upload/1' }, data: { url: '/nowhere' } })).toEqual([]);
-    expect(check(click({ actionType: 'ajax', args: { url: '/nowhere' } }))).toEqual([]);
+    expect(check(click({ actionType: 'ajax', args: { api: '/api/upload/1', url: '/nowhere' } }))).toEqual([]);
   });
 
   it.each([

@@ -9,8 +9,9 @@ export const propertyNames: Rule = ({ node }) => {
     const name = entry.children?.[0];
     if (!name) continue;
     const key: string = name.value;
-    if (key === '__proto__') problems.push({ code: 'json.prototype-key', offset: name.offset });
-    if (seen.has(key)) problems.push({ code: 'json.duplicate-key', values: { key }, offset: name.offset });
+    const place = { offset: name.offset, property: key };
+    if (key === '__proto__') problems.push({ code: 'json.prototype-key', ...place });
+    if (seen.has(key)) problems.push({ code: 'json.duplicate-key', values: { key }, ...place });
     seen.add(key);
   }
   return problems;

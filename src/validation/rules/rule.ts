@@ -18,8 +18,10 @@ export interface RuleContext {
 /** Looks at one value of a page and answers what is wrong with it; the walk adds where it is. */
 export type Rule = (visit: Visit, context: RuleContext) => Problem[];
 
-/** A finding without its place; `offset` only when it is not the value's own. */
+/** A finding without its place; `offset` and `property` only when it is not the value's own. */
 export interface Problem extends Omit<Finding, 'offset' | 'pointer' | 'severity'> {
   offset?: number;
+  /** The property of the value that is meant; absent: the value itself. */
+  property?: string;
   severity?: Finding['severity'];
 }

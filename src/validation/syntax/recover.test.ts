@@ -98,3 +98,32 @@ it('the nodes of what is read stay where they were written', () => {
     { line: 3, column: 18, code: 'type.unknown', pointer: '/aside/type', suggestion: 'form' },
   ]);
 });
+
+it.each([
+  ['export default ', ''],
+  ['const page: Page = ', ';\n'],
+  ['const page = ', ';\n\nexport default page;\n'],
+  ['module.exports = ', ';'],
+  ['return ', ';'],
+  ['(', '\n)'],
+])('a page out of a program is told once and read without what stood around it: %s', (before, after) => {
+  const messages = validateScreen(`${before}{"type":"page",\n "body":{"type":"tpll"}\n}${after}`, { texts: {} });
+  expect(messages.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 json.invalid-symbol', '2 type.unknown']);
+});
+
+it('what a program imports belongs to what stands before the page', () => {
+  const text = 'import React from "react";\nimport {a} from \'b\';\n\nexport default {"type":"page",\n "body":"a"\n};';
+  expect(validateScreen(text, { texts: {} }).map(({ line, code }) => `${line} ${code}`)).toEqual([
+    '1 json.invalid-symbol',
+  ]);
+});
+
+it('what is not closed, or there twice, is where the mistake is', () => {
+  const pointerOf = (text: string) => validateScreen(text, { texts: {} }).map(({ code, pointer }) => [code, pointer]);
+  expect(pointerOf('{"type":"page","body":[{"type":"tpl","tpl":"x"]}')).toEqual([
+    ['json.close-brace-expected', '/body/0'],
+  ]);
+  expect(pointerOf('{"type":"page","body":{"type":"tpl","tpl":"x","tpl":"y"}}')).toEqual([
+    ['json.duplicate-key', '/body/tpl'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { createScanner } from 'jsonc-parser';
+import { MOST_MESSAGES } from '../limits.ts';
 import { nextToken, reach, type Spot, START, type State, step, Token, UNCLOSED_STRING } from './automaton.ts';
-import { indentAt, suspect } from './indentation.ts';
+import { Lines, suspect } from './indentation.ts';
 import { type Read, type Repair, replace, type Trouble } from './repair.ts';
 import { completion, signRepairs } from './sign-repairs.ts';
 import { unclosedRepairs, wordRepairs } from './word-repairs.ts';
@@ -66,6 +67,7 @@ export function recover(given: string): Recovered {
   let text = given;
   let budget = BUDGET;
   let now: Spot = { offset: 0, state: START };
+  let isProgram = false;
 
   const originalOf = (offset: number): number => {
     let shift = 0;
@@ -105,12 +107,16 @@ export function recover(given: string): Recovered {
 
   function mend(repair: Repair): void {
     const { code, at, offset, remove, insert, suggestion, from } = repair;
-    mistakes.push({
-      code,
-      offset: originalOf(at),
-      ...(suggestion === undefined ? {} : { suggestion }),
-      ...(GARBLES.has(code) ? { garbled: originalOf(from.offset) } : {}),
-    });
+    const isEndOfProgram = isProgram && from.state.wants === 'nothing';
+    isProgram ||= from.state === START && remove > 0 && insert === '';
+    if (!isEndOfProgram) {
+      mistakes.push({
+        code,
+        offset: originalOf(at),
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(GARBLES.has(code) ? { garbled: originalOf(from.offset) } : {}),
+      });
+    }
     text = applied(repair);
     const grown = insert.length - remove;
     for (const edit of edits) {
@@ -124,7 +130,7 @@ export function recover(given: string): Recovered {
   }
 
   function tellInside(code: string | undefined, offset: number): void {
-    if (code === undefined || told.has(offset)) return;
+    if (code === undefined || told.has(offset) || told.size > MOST_MESSAGES) return;
     told.add(offset);
     mistakes.push({ code, offset, garbled: offset });
   }
@@ -133,6 +139,7 @@ export function recover(given: string): Recovered {
   function readOn(): boolean {
     const scanner = createScanner(text, false);
     scanner.setPosition(now.offset);
+    const lines = new Lines(text, now.offset);
     const doubts: Repair[] = [];
     let before: (Read | undefined)[] = [];
     let { state } = now;
@@ -147,17 +154,17 @@ export function recover(given: string): Recovered {
         mend(best(doubts, offset) ?? completion(text, { offset, state }));
         return true;
       }
-      const repairs = repairsFor(trouble, error);
+      const repairs = repairsFor(trouble, error, lines);
       if (repairs) {
         const all = [...doubts, ...repairs];
         mend(best(all, offset) ?? replace(token, '', repairs[0]?.code ?? 'json.unexpected'));
         return true;
       }
       tellInside(INSIDE[error], originalOf(offset));
-      const doubt = doubts.length < MOST_SUSPECTS ? suspect(text, token, before[0]) : undefined;
+      const doubt = doubts.length < MOST_SUSPECTS ? suspect(lines, token, before[0]) : undefined;
       if (doubt) doubts.push(doubt);
       if (state.wants.startsWith('value')) state.frame.value = { offset, state };
-      state = nextState(text, token) ?? state;
+      state = nextState(lines, token) ?? state;
       before = [token, before[0]];
     }
   }
@@ -177,19 +184,19 @@ function oncePerLine(text: string, mistakes: readonly SyntaxMistake[]): SyntaxMi
   });
 }
 
-function nextState(text: string, { kind, offset, state }: Read): State | undefined {
+function nextState(lines: Lines, { kind, offset, state }: Read): State | undefined {
   const opens = kind === Token.openBrace || kind === Token.openBracket;
-  return step(state, kind, offset, opens ? indentAt(text, offset) : 0);
+  return step(state, kind, offset, opens ? lines.indentAt(offset) : 0);
 }
 
 /** What may mend a token; undefined when it belongs. */
-function repairsFor(trouble: Trouble, error: number): Repair[] | undefined {
-  const { token, text } = trouble;
+function repairsFor(trouble: Trouble, error: number, lines: Lines): Repair[] | undefined {
+  const { token } = trouble;
   const { kind } = token;
   if (kind === Token.lineComment || kind === Token.blockComment) {
     return [replace(token, '', 'json.invalid-comment-token')];
   }
   if (kind === Token.unknown) return wordRepairs(trouble);
   if (kind === Token.string && error === UNCLOSED_STRING) return unclosedRepairs(trouble);
-  return nextState(text, token) ? undefined : signRepairs(trouble);
+  return nextState(lines, token) ? undefined : signRepairs(trouble);
 }

@@ -7,6 +7,10 @@ const UNCLOSED = 'json.unexpected-end-of-string';
 /** Texts in quotes that JSON does not know. */
 const OTHER_QUOTES = /^(?:'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`|[“”„‘’]([^“”‘’"\n]*)[“”‘’"])/;
 const WORD = /^[^\s"',:{}[\]，：；;]+/;
+/** What a program has in front of its object, such as `export default`, with what it imports. */
+const BEFORE_PAGE = /^(?:import\b.*\n\s*)*[\w$][\w$.:\s]*(?:=\s*)?(?=[{[])/;
+/** So much of a text is looked through for it: what comes to nothing is tried from every line on. */
+const MOST_BEFORE_PAGE = 1000;
 const LITERALS: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -99,6 +103,10 @@ export function wordRepairs({ text, token, before: [previous] }: Trouble): Repai
   const literal = Object.hasOwn(LITERALS, word.toLowerCase()) ? LITERALS[word.toLowerCase()] : undefined;
   if (literal && literal !== word && token.state.wants.startsWith('value')) put(word.length, literal, literal);
   if (previous?.kind === Token.string) repairs.push(...closings(text, previous), ...escapings(text, previous, token));
+  if (token.state.frame.closer === '' && token.state.wants.startsWith('value')) {
+    const program = BEFORE_PAGE.exec(text.slice(token.offset, token.offset + MOST_BEFORE_PAGE));
+    if (program) put(program[0].length, '');
+  }
   put(0, '"');
   if (word) put(word.length, JSON.stringify(word));
   put(token.end - token.offset, '');

@@ -1,5 +1,6 @@
 import type { ObjectUse, Shapes, Value } from '../../../src/validation/amis/shapes.ts';
 import { isShape } from '../../../src/validation/amis/shapes.ts';
+import { withinLimits } from './within-limits.ts';
 
 /** Values nest no deeper than this below the property that they are made for. */
 const DEEPEST = 3;
@@ -14,7 +15,7 @@ function valuesOf(shapes: Shapes, shape: Value, depth = 0): unknown[] {
   if (boolean) values.push(...(boolean === true ? [true, 'false'] : boolean));
   if (list !== undefined) values.push(depth > DEEPEST ? [] : valuesOf(shapes, list, depth + 1));
   if (object !== undefined && depth <= DEEPEST) values.push(...objectsOf(shapes, object, depth));
-  return values;
+  return values.map((value) => withinLimits(shape, value));
 }
 
 /** Each object that a use takes, with what must be in it and nothing else. */

@@ -5,6 +5,7 @@ const ANYTHING: readonly unknown[] = [
   12345,
   true,
   'abcd',
+  '',
   '${a}',
   '7',
   [],

@@ -54,11 +54,13 @@ export function speedFigures(files: readonly PageFile[], options: CheckOptions, 
       {
         what: `${name}: everything, from the text`,
         value: rate(({ text }) => validateScreen(text, options)),
+        headline: true,
         ...common,
       },
       {
         what: `${name}: everything, from the text, slowest of a hundred`,
         value: slowest(({ text }) => validateScreen(text, options)),
+        headline: true,
         ...times,
       },
     ];

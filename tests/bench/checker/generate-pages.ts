@@ -1,6 +1,7 @@
 import type { ObjectUse, Shapes, Value } from '../../../src/validation/amis/shapes.ts';
 import { isShape } from '../../../src/validation/amis/shapes.ts';
 import { pick, seeded } from './random.ts';
+import { withinLimits } from './within-limits.ts';
 
 const DEEPEST = 5;
 
@@ -19,7 +20,7 @@ export function generatePages(shapes: Shapes, count: number, seed = 7): unknown[
     if (boolean) makers.push(() => (boolean === true ? true : pick(boolean, random)));
     if (list !== undefined) makers.push(() => (depth > DEEPEST ? [] : [value(list, depth + 1)]));
     if (object !== undefined && depth <= DEEPEST) makers.push(() => objectOf(object, depth + 1));
-    return pick(makers, random)();
+    return withinLimits(shape, pick(makers, random)());
   }
 
   function members(name: string, depth: number): Record<string, unknown> {

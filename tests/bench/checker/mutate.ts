@@ -30,9 +30,9 @@ export const KINDS = [
   'target',
 ] as const;
 
-/** Where amis shows an object without a type too, so that the page stays right. */
+/** Where amis shows an object without a type too, or reads another `type`, so that the page stays right. */
 const TYPE_IS_OPTIONAL = new Set(
-  'columns dialog drawer card listItem links quickEdit popOver tabs searchable header feedback actions buttons toolbar addOn remark badge'.split(
+  'columns dialog drawer card listItem bulkActions itemActions itemAction addBtn args fields left right properties schema links quickEdit popOver tabs searchable header feedback actions buttons toolbar addOn remark badge'.split(
     ' ',
   ),
 );
@@ -68,10 +68,15 @@ export function mutator(
   shapes: Shapes,
 ): (kind: Kind, page: unknown, random: () => number, area?: Area) => Mutant | undefined {
   const enums = enumsOf(shapes);
-  const isWord = ({ name, value }: Site) => typeof value === 'string' && enums.get(name)?.has(value) === true;
+  const isWord = ({ owner, name, value }: Site) =>
+    typeof value === 'string' &&
+    !isFree(name) &&
+    !(owner['type'] === 'code' && name === 'language') &&
+    enums.get(name)?.has(value) === true;
   const places: Record<Kind, (site: Site) => boolean> = {
     property: ({ name, keys }) => name.length > 3 && !/^[$_]/.test(name) && !NAMED_BY_PEOPLE.has(keys.at(-2) ?? ''),
-    type: (site) => site.name === 'type' && typeof site.value === 'string' && site.value.length > 2,
+    type: ({ name, value, keys }) =>
+      name === 'type' && typeof value === 'string' && value.length > 2 && keys.at(-2) !== 'args',
     'missing type': (site) =>
       site.name === 'type' && site.keys.length > 1 && !TYPE_IS_OPTIONAL.has(site.keys.at(-2) ?? ''),
     'JSON type': ({ name, value, keys }) =>
@@ -115,7 +120,7 @@ export function mutator(
     }
     if (kind === 'JSON type') {
       owner[name] = otherType(value, random);
-      return { page, area, pointers: [pointer, `${pointer}/0`, `${pointer}/a`] };
+      return { page, area, pointers: [pointer, `${pointer}/0`, `${pointer}/0/0`, `${pointer}/a`] };
     }
     if (kind === 'expression') {
       owner[name] = text.replace(/\}([^}]*)$/, pick([' +}$1', ' ==}$1', '((}$1', '$1'], random));

@@ -4,6 +4,15 @@ import { KINDS, type Kind, type Mutant, mutator } from './mutate.ts';
 import { seeded } from './random.ts';
 import { type Area, sites } from './sites.ts';
 
+const areasSeen = new WeakMap<object, ReadonlySet<Area>>();
+
+function areasOf(page: unknown): ReadonlySet<Area> {
+  const known = areasSeen.get(page as object);
+  const areas = known ?? new Set(sites(page).map(({ area }) => area));
+  if (!known) areasSeen.set(page as object, areas);
+  return areas;
+}
+
 /** Pages are looked at so often for each mistake; most offer no place for some kinds. */
 const MOST_TRIES = 60;
 
@@ -40,7 +49,7 @@ export function scoreKind(
   const mutate = mutator(shapes);
   const before = new Map<unknown, Set<string>>();
   const score: Score = { count: 0, found: 0, one: 0, place: 0, suggestion: 0, missed: [] };
-  const from = area === undefined ? pages : pages.filter((page) => sites(page).some((site) => site.area === area));
+  const from = area === undefined ? pages : pages.filter((page) => areasOf(page).has(area));
   for (let tries = 0; score.count < count && tries < count * MOST_TRIES; tries++) {
     const page = from[Math.floor(random() * from.length)];
     const mutant = mutate(kind, page, random, area);

@@ -12,6 +12,10 @@ export interface AccountsOperations {
     body: UpdatePasswordBody;
     answer: UpdatePasswordAnswer;
   };
+  savePreferences: {
+    body: SavePreferencesBody;
+    answer: SavePreferencesAnswer;
+  };
   userRoles: {
     answer: UserRolesAnswer;
   };
@@ -67,6 +71,11 @@ export interface UpdatePasswordBody {
   repeatPassword: string;
 }
 export interface UpdatePasswordAnswer {}
+export interface SavePreferencesBody {
+  locale?: 'zh-CN' | 'en-US';
+  appearance?: 'light' | 'dark' | 'system';
+}
+export interface SavePreferencesAnswer {}
 export interface UserRolesAnswer {
   items: {
     companyName: string;

@@ -33,6 +33,9 @@ export interface AuditLogQuery {
    * Beginning of the address.
    */
   address?: string;
+  /**
+   * The target, or the whole name, address, username or phone of an account.
+   */
   target?: string;
   /**
    * Seconds since 1970.
@@ -59,6 +62,10 @@ export interface AuditLogAnswer {
      */
     event: string;
     target: string;
+    /**
+     * What the target is called today; the target itself where nothing has that id.
+     */
+    targetName: string;
     address: string;
     detail: {
       [k: string]: unknown;
@@ -75,6 +82,9 @@ export interface AuditExportQuery {
   action?: string;
   actor?: string;
   address?: string;
+  /**
+   * The target, or the whole name, address, username or phone of an account.
+   */
   target?: string;
   /**
    * Seconds since 1970.

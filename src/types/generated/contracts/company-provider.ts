@@ -1,30 +1,97 @@
 // Made by `npm run types` from schemas/contracts/company-provider.json; change that and run it again.
 
+/**
+ * Where people sign in, with {{callback}} for our address.
+ */
+export type AuthorizeUrl = string;
+/**
+ * Where the profile is, with {{code}} for what came back.
+ */
+export type ProfileUrl = string;
+/**
+ * Name of the query parameter with the code; empty: code.
+ */
+export type CodeField = string;
+/**
+ * Where the browser goes after signing out; empty: nowhere else.
+ */
+export type LogoutUrl = string;
+
 export interface CompanyProviderOperations {
+  ownProvider: {
+    params: Company;
+    answer: CompanySettings;
+  };
+  proposeProvider: {
+    params: Company;
+    body: Settings;
+    answer: CompanySettings;
+  };
+  tryOwnProvider: {
+    params: Company;
+    body: Settings;
+    answer: TryOwnProviderAnswer;
+  };
+  providerProposals: {
+    answer: ProviderProposalsAnswer;
+  };
   companyProvider: {
     params: Company;
-    answer: Settings;
+    answer: CompanySettings;
   };
   setCompanyProvider: {
     params: Company;
     body: Settings;
-    answer: Settings;
+    answer: CompanySettings;
+  };
+  declineProvider: {
+    params: Company;
+    answer: DeclineProviderAnswer;
   };
 }
 export interface Company {
   companyKey: string;
 }
-export interface Settings {
+export interface CompanySettings {
+  authorizeUrl: AuthorizeUrl;
+  profileUrl: ProfileUrl;
+  codeField: CodeField;
+  logoutUrl: LogoutUrl;
   /**
-   * Where people sign in, with {{callback}} for our address.
+   * Our address that the provider leads people back to; with company=KEY as its query they begin there.
    */
-  authorizeUrl?: string;
+  callback: string;
   /**
-   * Where the profile is, with {{code}} for what came back.
+   * People can sign in by a provider of the company.
    */
-  profileUrl?: string;
+  inForce: boolean;
   /**
-   * Name of the query parameter with the code; empty: code.
+   * The fields are what the company wants, about which nobody has decided.
    */
-  codeField?: string;
+  waiting: boolean;
 }
+export interface Settings {
+  authorizeUrl?: AuthorizeUrl;
+  profileUrl?: ProfileUrl;
+  codeField?: CodeField;
+  logoutUrl?: LogoutUrl;
+}
+export interface TryOwnProviderAnswer {}
+export interface ProviderProposalsAnswer {
+  items: Proposal[];
+}
+export interface Proposal {
+  companyKey: string;
+  companyName: string;
+  proposedBy: string;
+  proposedAt: string;
+  authorizeUrl: AuthorizeUrl;
+  profileUrl: ProfileUrl;
+  codeField: CodeField;
+  logoutUrl: LogoutUrl;
+  /**
+   * The address of profiles in force; empty while there is none.
+   */
+  replaces: string;
+}
+export interface DeclineProviderAnswer {}

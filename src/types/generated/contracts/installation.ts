@@ -127,10 +127,18 @@ export interface ProveUpgraderBody {
    */
   account?: string;
   password?: string;
+  /**
+   * Of the authenticator app, or a backup code.
+   */
+  code?: string;
   dbpw?: string;
 }
 export interface ProveUpgraderAnswer {
   proven: boolean;
+  /**
+   * The password is right, and the code is missing.
+   */
+  secondStep: boolean;
 }
 export interface UpgradeBody {
   redirect?: string;

@@ -45,7 +45,9 @@ export interface PasskeyOfferAnswer {
   };
 }
 export interface AddPasskeyBody {
-  response: {};
+  response: {
+    [k: string]: unknown;
+  };
   name?: string;
 }
 export interface AddPasskeyAnswer {
@@ -74,7 +76,9 @@ export interface PasskeyChallengeAnswer {
   };
 }
 export interface LoginByPasskeyBody {
-  response: {};
+  response: {
+    [k: string]: unknown;
+  };
   redirect?: string;
 }
 export interface LoginByPasskeyAnswer {

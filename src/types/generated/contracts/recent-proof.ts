@@ -8,12 +8,15 @@ export interface RecentProofOperations {
     body: ProveBody;
     answer: ProveAnswer;
   };
+  proofChallenge: {
+    answer: ProofChallengeAnswer;
+  };
   sendProofCode: {
     answer: SendProofCodeAnswer;
   };
 }
 export interface ProofMethodsAnswer {
-  methods: ('password' | 'totp' | 'code')[];
+  methods: ('password' | 'totp' | 'code' | 'passkey')[];
   /**
    * Where a code goes to, mostly hidden.
    */
@@ -33,8 +36,19 @@ export interface ProveBody {
    * The code that was mailed.
    */
   code?: string;
+  /**
+   * The browser's response (WebAuthn) to the challenge.
+   */
+  passkey?: {
+    [k: string]: unknown;
+  };
 }
 export interface ProveAnswer {}
+export interface ProofChallengeAnswer {
+  options: {
+    [k: string]: unknown;
+  };
+}
 export interface SendProofCodeAnswer {
   status: 0;
   msg: string;

@@ -4,7 +4,7 @@ import { amisTypes } from '../../../types/generated/amis-types.ts';
 import { ShapeWalker } from '../walker.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { Definitions } from './json-schema.ts';
-import { type Overlay, readOverlay } from './overlay.ts';
+import { applyOverlay, type Overlay, readOverlay } from './overlay.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
 
 let source: Definitions;
@@ -56,6 +56,15 @@ describe('a change in amis is told by name', () => {
   it('when its schema has what the overlay adds', () => {
     expect(() => buildShapes({ ...source, MarkdownSchema: {} }, overlay, {}, amisTypes)).toThrow('"MarkdownSchema"');
   });
+});
+
+it('a correction of a choice corrects the members described in it', () => {
+  const patch = { definitions: ['FieldSimple'], reason: 'a test', properties: { colour: { type: 'string' } } };
+  const corrected = applyOverlay(source, { ...overlay, definitions: [patch] })['FieldSimple']?.anyOf ?? [];
+  const described = corrected.filter(({ $ref }) => $ref === undefined);
+  expect(described.length).toBeGreaterThan(1);
+  expect(described.every(({ properties }) => properties?.['colour'])).toBe(true);
+  expect(corrected.some(({ $ref, properties }) => $ref !== undefined && properties)).toBe(false);
 });
 
 it('every correction has a reason', () => {

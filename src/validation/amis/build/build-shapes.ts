@@ -1,6 +1,7 @@
 import { type Definition, isShape, type Shapes } from '../shapes.ts';
 import { SHOWN, shownTypes } from '../shown-types.ts';
 import { Compiler } from './compiler.ts';
+import { customDefinitions, rendererDefinition } from './custom-definitions.ts';
 import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition } from './merge.ts';
 import { normalise } from './normalise.ts';
@@ -34,25 +35,6 @@ function compareTypes(described: readonly string[], known: readonly string[], re
   if (unknown.length > 0) throw new Error(`amis registers types that nobody described: ${unknown.join(', ')}`);
 }
 
-/** A property of that name holds a call, which amis describes better than a renderer's schema would. */
-const API_NAME = /^api$|Api$/;
-
-/** A renderer's own schema, with what every node may carry beside it. */
-function customDefinition(schema: JsonSchema): JsonSchema {
-  const { additionalProperties, ...rest } = schema;
-  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
-    name,
-    API_NAME.test(name) ? { $ref: '#/definitions/SchemaApi' } : value,
-  ]);
-  return {
-    allOf: [
-      { ...rest, properties: Object.fromEntries(properties), additionalProperties: false },
-      { $ref: '#/definitions/FormBaseControlSchema' },
-    ],
-    additionalProperties: false,
-  };
-}
-
 /** A definition that serves types beside its own does not say which it is for. */
 function openType(definition: Definition, type: string): void {
   if (!isShape(definition)) return;
@@ -70,13 +52,13 @@ export function buildShapes(
   registered: readonly string[],
 ): Shapes {
   const corrected = applyOverlay(source, overlay);
-  for (const [type, schema] of Object.entries(custom)) corrected[`renderer ${type}`] = customDefinition(schema);
+  for (const [type, schema] of Object.entries(custom)) Object.assign(corrected, customDefinitions(type, schema));
   const closed = overlay.definitions.filter(({ close }) => close).flatMap((patch) => patch.definitions);
   const definitions = normalise(corrected, new Set(closed));
   const types = amisTypes(definitions);
   const described = Object.keys(types);
   for (const patch of overlay.types) for (const type of patch.types) types[type] = patch.definition;
-  for (const type of Object.keys(custom)) types[type] = `renderer ${type}`;
+  for (const type of Object.keys(custom)) types[type] = rendererDefinition(type);
   compareTypes(described, Object.keys(types), registered);
   for (const type of Object.keys(types)) types[type.toLowerCase()] ??= types[type] ?? '';
   for (const type of shownTypes(Object.keys(types))) types[type] ??= SHOWN;

@@ -9,7 +9,8 @@ const NODE = /^SchemaObject(Loose)?(__\w+)?$/;
 
 /** Whether a schema describes objects only. */
 export function describesObject(schema: JsonSchema): boolean {
-  return schema.properties !== undefined || schema.allOf !== undefined || schema.if !== undefined || isMap(schema);
+  if (schema.properties !== undefined || schema.allOf !== undefined || schema.if !== undefined) return true;
+  return isMap(schema) || (schema.type === 'object' && schema.required !== undefined);
 }
 
 function isMap(schema: JsonSchema): boolean {

@@ -1,4 +1,5 @@
 import type { Value, ValueShape } from '../shapes.ts';
+import { limitsOf } from './compile-limits.ts';
 import { compileObject, describesObject } from './compile-object.ts';
 import type { Compiler } from './compiler.ts';
 import { definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
@@ -12,7 +13,7 @@ function literals<T>(schema: JsonSchema, type: 'string' | 'number' | 'boolean'):
 function typesOf(schema: JsonSchema): string[] {
   if (schema.type) return [schema.type].flat();
   const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
-  return [...new Set(values.map((value) => typeof value))];
+  return [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
 }
 
 /** A schema that says nothing allows everything. */
@@ -37,13 +38,15 @@ export function compileValue(schema: JsonSchema | true, compiler: Compiler, plac
     const branches = schema.anyOf.map((branch, index) => compileValue(branch, compiler, `${place}~${index}`));
     return unionOfValues(branches, compiler);
   }
-  if (describesObject(schema)) return { object: compileObject(schema, compiler, place) };
-  const shape: ValueShape = {};
-  for (const type of typesOf(schema)) {
+  const object = describesObject(schema) ? compileObject(schema, compiler, place) : true;
+  const types = typesOf(schema);
+  if (object !== true && types.length < 2) return { object };
+  const shape: ValueShape = limitsOf(schema, types);
+  for (const type of types) {
     if (type === 'string') shape.text = literals(schema, 'string');
     if (type === 'number' || type === 'integer') shape.number = literals(schema, 'number');
     if (type === 'boolean') shape.boolean = literals(schema, 'boolean');
-    if (type === 'object') shape.object = true;
+    if (type === 'object') shape.object = object;
     if (type === 'array') shape.list = itemsOf(schema, compiler, place);
   }
   return shape;

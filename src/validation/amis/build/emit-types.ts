@@ -10,7 +10,10 @@ const NODE = refTo('AmisNode');
 
 /** Whether a definition is amis's name for a node of any type. */
 const isAnyNode = (definition: Definition): boolean =>
-  definition !== true && 'node' in definition && definition.also === undefined && definition.untyped === undefined;
+  definition !== true &&
+  'node' in definition &&
+  definition.also === undefined &&
+  (definition.untyped === undefined || definition.untyped === true);
 
 /** A type name for a definition that has none in amis's schema. */
 function typeNames(shapes: Shapes): Map<string, string> {

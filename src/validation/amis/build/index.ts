@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shapes } from '../shapes.ts';
 import { buildShapes, type CustomSchemas } from './build-shapes.ts';
+import { describedDefinitions } from './custom-definitions.ts';
 import { type Describe, describer } from './descriptions.ts';
 import { applyOverlay, readOverlay } from './overlay.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
@@ -19,11 +20,16 @@ export function readShapes(root: string, registered: readonly string[]): Shapes 
   return buildShapes(readAmisSchema(root).definitions, readOverlay(root), customSchemas(root), registered);
 }
 
+/** Names of the definitions that a renderer's schema may refer to beside its own. */
+export function amisDefinitionNames(root: string): string[] {
+  return Object.keys(applyOverlay(readAmisSchema(root).definitions, readOverlay(root)));
+}
+
 /** The documentation strings of what is installed, corrected and added at `root`. */
 export function readDescriptions(root: string): Describe {
-  const custom = Object.entries(customSchemas(root)).map(([type, schema]) => [`renderer ${type}`, schema]);
   const corrected = applyOverlay(readAmisSchema(root).definitions, readOverlay(root));
-  return describer({ ...corrected, ...Object.fromEntries(custom) });
+  const custom = Object.entries(customSchemas(root)).map(([type, schema]) => describedDefinitions(type, schema));
+  return describer(Object.assign({}, corrected, ...custom));
 }
 
 export { emitSchema } from './emit-schema.ts';

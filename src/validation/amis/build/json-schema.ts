@@ -1,5 +1,7 @@
+import type { Limits } from '../shapes.ts';
+
 /** The part of JSON Schema that amis's schema uses. */
-export interface JsonSchema {
+export interface JsonSchema extends Omit<Limits, 'integer' | 'uniqueItems'> {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
@@ -14,6 +16,8 @@ export interface JsonSchema {
   then?: JsonSchema;
   else?: JsonSchema;
   not?: JsonSchema;
+  uniqueItems?: boolean;
+  definitions?: Definitions;
   description?: string;
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Definitions, definitionNamed, type JsonSchema } from './json-schema.ts';
+import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
 
 /** A correction of one or more definitions of amis's schema, and why it is one. */
 export interface DefinitionPatch {
   definitions: string[];
   reason: string;
-  /** Properties that are there in the program but not in the schema, or differ. */
+  /** Properties that are there in the program but not in the schema, or differ; of a choice, in each member that is no reference. */
   properties?: Record<string, JsonSchema | true>;
   /** Nothing beside the named properties is read. */
   close?: true;
@@ -16,6 +16,10 @@ export interface DefinitionPatch {
   cases?: { by: string; each: { values: string[]; properties: Record<string, JsonSchema | true> }[] };
   /** Properties whose names the schema misspells, wherever they are in the definition. */
   rename?: Record<string, string>;
+  /** Definitions that say what the properties hold of which this one only has the names. */
+  like?: string[];
+  /** Properties without which it does nothing, though others of that name may be left out. */
+  required?: string[];
   /** What a choice comes to when the deciding property is absent. */
   else?: string;
 }
@@ -92,6 +96,31 @@ function renameProperty(value: unknown, from: string, to: string): number {
   return below + 1;
 }
 
+/** What a definition, or one that it extends, says of a property. */
+function inherited(definitions: Definitions, of: JsonSchema, property: string): JsonSchema | true | undefined {
+  const own = of.properties?.[property];
+  if (own !== undefined && own !== true) return own;
+  const name = referenceName(of);
+  const parts = name === undefined ? (of.allOf ?? []) : [definitionNamed(definitions, name)];
+  return parts.map((part) => inherited(definitions, part, property)).find((found) => found !== undefined);
+}
+
+/** Fills in what properties hold of which a definition has nothing but the names. */
+function describeLike(definitions: Definitions, definition: JsonSchema, like: readonly string[]): void {
+  const properties = definition.properties ?? {};
+  for (const name of Object.keys(properties)) {
+    if (properties[name] !== true) continue;
+    const sources = like.map((source) => inherited(definitions, definitionNamed(definitions, source), name));
+    const found = sources.find((source) => source !== undefined);
+    if (found !== undefined) properties[name] = structuredClone(found);
+  }
+}
+
+/** A definition, or where it is a choice the members that it describes itself. */
+function ownParts(definition: JsonSchema): JsonSchema[] {
+  return definition.anyOf?.filter((part) => referenceName(part) === undefined) ?? [definition];
+}
+
 /** amis's definitions with the corrections; a correction of something that is not there is an error. */
 export function applyOverlay(source: Definitions, overlay: Overlay): Definitions {
   const definitions = structuredClone(source);
@@ -105,7 +134,11 @@ export function applyOverlay(source: Definitions, overlay: Overlay): Definitions
     for (const name of patch.definitions) {
       const definition = definitionNamed(definitions, name);
       if (patch.replace) definitions[name] = structuredClone(patch.replace);
-      if (patch.properties) definition.properties = { ...definition.properties, ...patch.properties };
+      for (const part of patch.properties ? ownParts(definition) : []) {
+        part.properties = { ...part.properties, ...patch.properties };
+      }
+      if (patch.like) describeLike(definitions, definition, patch.like);
+      if (patch.required) definition.required = [...(definition.required ?? []), ...patch.required];
       if (patch.close) definition.additionalProperties = false;
       for (const [from, to] of Object.entries(patch.rename ?? {})) {
         if (renameProperty(definition, from, to) === 0) throw new Error(`"${name}" of amis's schema has no "${from}"`);

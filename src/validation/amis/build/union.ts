@@ -1,4 +1,4 @@
-import type { Choice, NodeUse, ObjectShape, ObjectUse, Reference, Value, ValueShape } from '../shapes.ts';
+import type { Choice, Limits, NodeUse, ObjectShape, ObjectUse, Reference, Value, ValueShape } from '../shapes.ts';
 import type { Compiler } from './compiler.ts';
 import { asAddition } from './merge.ts';
 
@@ -27,7 +27,29 @@ export function unionOfValues(values: readonly Value[], compiler: Compiler): Val
   if (boolean) result.boolean = boolean;
   if (lists.length > 0) result.list = unionOfValues(lists, compiler);
   if (objects.length > 0) result.object = unionOfObjects(objects, compiler);
+  const limits = unionOfLimits(shapes);
+  if (limits) result.limits = limits;
   return result;
+}
+
+const NUMBER = /^(?:integer|multipleOf|exclusiveM(?:in|ax)imum|m(?:in|ax)imum)$/;
+const TEXT = /^(?:pattern|m(?:in|ax)Length)$/;
+
+/** The member of a shape that a bound speaks of. */
+function boundedBy(limit: string): 'number' | 'text' | 'list' {
+  if (NUMBER.test(limit)) return 'number';
+  return TEXT.test(limit) ? 'text' : 'list';
+}
+
+/** Bounds that every member sets alike, of those that take the JSON type in question: what one of them lets pass is right. */
+function unionOfLimits(shapes: readonly ValueShape[]): Limits | undefined {
+  const names = new Set(shapes.flatMap(({ limits = {} }) => Object.keys(limits) as (keyof Limits)[]));
+  const kept = [...names].filter((name) => {
+    const values = shapes.filter((shape) => shape[boundedBy(name)] !== undefined).map(({ limits }) => limits?.[name]);
+    return values.every((value) => value === values[0]);
+  });
+  const common = kept.map((name) => [name, shapes.find(({ limits }) => limits?.[name] !== undefined)?.limits?.[name]]);
+  return common.length > 0 ? Object.fromEntries(common) : undefined;
 }
 
 const isReference = (use: ObjectUse): use is Reference => use !== true && 'ref' in use;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { root } from '../src/commands/steps/root.mjs';
+import { productPages } from './bench/checker/corpus.ts';
+
+interface Setting {
+  fileMatch: string[];
+  url: string;
+}
+
+const addressOf = (path: string) => pathToFileURL(join(root, path)).href;
+
+/** The service that VS Code checks and completes JSON with; the workspace's setting is given by those who mean to try it. */
+function service(settings: readonly Setting[]) {
+  const json = getLanguageService({
+    schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
+    workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  });
+  const schemas = settings.map(({ fileMatch, url }) => ({ fileMatch, uri: addressOf(url) }));
+  json.configure({ validate: true, allowComments: false, schemas });
+  return json;
+}
+
+const bySetting = service(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'))['json.schemas']);
+const page = (file: string, text: string) => TextDocument.create(addressOf(file), 'json', 1, text);
+const newPage = (text: string) => page('schemas/screens/home/new.json', text);
+
+/** What is offered in the place of the sign `|`. */
+async function offered(text: string): Promise<string[]> {
+  const document = newPage(text.replace('|', ''));
+  const list = await bySetting.doComplete(
+    document,
+    document.positionAt(text.indexOf('|')),
+    bySetting.parseJSONDocument(document),
+  );
+  return list?.items.map(({ label }) => label) ?? [];
+}
+
+describe('in VS Code', { timeout: 60_000 }, () => {
+  it.each([
+    ['through $schema', service([])],
+    ['through the setting of the workspace', bySetting],
+  ])('nothing is underlined in the pages of the product, %s', async (_, json) => {
+    for (const { file, text } of productPages()) {
+      const document = page(file, text);
+      expect([file, await json.doValidation(document, json.parseJSONDocument(document))]).toEqual([file, []]);
+    }
+  });
+
+  it('each mistake is underlined in its place', async () => {
+    const mistakes = ['"input-txt"', '"lable"', '"primry"', '[7]'];
+    const [type, property, word, value] = mistakes;
+    const text = `{"type":"page","body":[{"type":${type}},{"type":"button",${property}:"x","level":${word}},{"type":"tpl","tpl":${value}}]}`;
+    const document = newPage(text);
+    const told = await bySetting.doValidation(document, bySetting.parseJSONDocument(document));
+    expect(told.map(({ range }) => document.getText(range)).sort()).toEqual([...mistakes].sort());
+  });
+
+  it('types, properties and words are offered', async () => {
+    expect(await offered('{"type":"page","body":{"type":"|"}}')).toEqual(
+      expect.arrayContaining(['"crud"', '"crud2"', '"send-code"']),
+    );
+    const properties = await offered('{"type":"page","body":{"type":"button","l|":1}}');
+    expect(properties).toEqual(expect.arrayContaining(['level', 'label', 'onEvent']));
+    expect(properties).not.toContain('columns');
+    expect(await offered('{"type":"page","body":{"type":"button","level":"|"}}')).toContain('"primary"');
+  });
+
+  it('a property says what it is for', async () => {
+    const text = '{"type":"page","body":{"type":"send-code","target":"email"}}';
+    const document = newPage(text);
+    const place = document.positionAt(text.indexOf('target'));
+    const shown = await bySetting.doHover(document, place, bySetting.parseJSONDocument(document));
+    expect(JSON.stringify(shown?.contents)).toContain('The kind of address the code goes to');
+  });
+});
