@@ -9,11 +9,13 @@ import { openDatabase } from './database/index.ts';
 import { createRouteTables } from './documents/route-table.ts';
 import { createIdentities } from './identities/index.ts';
 import { createInstallation, createSetupSecret, migrateUnattended } from './installation/index.ts';
+import { createKnownDevices } from './known-devices/index.ts';
 import { createLimits } from './limits/index.ts';
 import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { findProjectRoot } from './project-root.ts';
+import { contentTag } from './screens/content-tag.ts';
 import { createEvents } from './screens/events.ts';
 import { createScreens } from './screens/index.ts';
 import { createSecrets } from './secrets/index.ts';
@@ -54,6 +56,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
   const config = loadConfiguration(environment, dataDir);
   config.administrators = [...config.administrators, ...administrators];
   const texts = createTexts(projectRoot, log);
+  const routeTable = createRouteTables(projectRoot, { log, texts });
   const database = await openDatabase({ dataDir, databaseUrl, log });
   const installation = await createInstallation({ database, dataDir, log, now }, () =>
     createSetupSecret(databaseUrl, environment, announceSetupCode),
@@ -64,8 +67,8 @@ export async function composeServices(settings: Settings): Promise<Services> {
     database,
     log,
     texts,
-    events: createEvents(),
-    routeTable: createRouteTables(projectRoot, { log, texts }),
+    events: createEvents(() => contentTag(texts, routeTable)),
+    routeTable,
     projectRoot,
     clientDir,
     dataDir,
@@ -80,6 +83,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     installation,
     audit,
     limits,
+    devices: createKnownDevices(base),
     mail: createMailer(base),
     sms: createSmsSender(base),
     codes: createCodes(base),

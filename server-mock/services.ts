@@ -1,13 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
+import type { Appearance, Company, Layer, Locale, ScreenAnswer, User } from '../src/types/start.ts';
+import type { NamelessActor } from './audit/actor.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database, Row, Tables } from './database/index.ts';
 import type { RouteTables } from './documents/route-table.ts';
 import type { ExternalUser } from './identities/external-user.ts';
 import type { Installation } from './installation/index.ts';
+import type { DeviceHolder } from './known-devices/index.ts';
 import type { FailureRule } from './limits/failures.ts';
+import type { Source } from './limits/index.ts';
 import type { PasswordProblem } from './passwords/check.ts';
 import type { PasswordAge } from './passwords/expiry.ts';
 import type { PasswordOwner } from './passwords/owner-words.ts';
@@ -22,6 +25,7 @@ export interface Services extends ServiceBase {
   mail: Mailer;
   sms: SmsSender;
   limits: Limits;
+  devices: KnownDevices;
   audit: Audit;
   codes: Codes;
   secrets: Secrets;
@@ -87,6 +91,8 @@ export interface Session {
   user: User;
   /** The account's saved locale. */
   locale: Locale | null;
+  /** The account's saved look. */
+  appearance: Appearance | null;
   /** The password that opened it has expired: nothing else is open before it is changed. */
   mustChangePassword: boolean;
   expiresAt: Date;
@@ -131,13 +137,13 @@ export interface Codes {
    * `own` brings another secret, such as an image's text, and its own time.
    */
   issue(purpose: string, target: string, own?: { code: string; minutes: number }): Promise<string>;
-  /** Uses a code up; false for a wrong, expired, used or foreign one. `from`: the address it comes from, as in `judge`. */
-  redeem(purpose: string, target: string, code: string, from?: string): Promise<boolean>;
+  /** Uses a code up; false for a wrong, expired, used or foreign one. `from`: where it comes from, as in `judge`. */
+  redeem(purpose: string, target: string, code: string, from?: Source): Promise<boolean>;
   /**
-   * The same, told apart: `expired` is the right code too late. With `from`, the five tries are those of one network, so that
-   * nobody elsewhere can use up an owner's; all networks together have fifty.
+   * The same, told apart: `expired` is the right code too late. With `from`, the five tries are those of one network, or of one
+   * proven device, so that nobody else can use up an owner's; all networks together have fifty, and devices five more.
    */
-  judge(purpose: string, target: string, code: string, from?: string): Promise<'right' | 'wrong' | 'expired'>;
+  judge(purpose: string, target: string, code: string, from?: Source): Promise<'right' | 'wrong' | 'expired'>;
 }
 
 /** Secrets at rest. */
@@ -158,7 +164,20 @@ export interface Limits {
   failed(key: string, rule: FailureRule): Promise<void>;
   /** Milliseconds to wait before the next attempt at a key. */
   pause(key: string, rule: FailureRule): Promise<number>;
+  /** Takes the turn of the next attempt at a key, or answers the milliseconds to wait before asking again. One of all nodes gets it. */
+  turn(key: string, rule: FailureRule): Promise<number>;
 }
+
+/** Browsers that have signed in to an account before: their attempts wait for nobody else's. */
+export interface KnownDevices {
+  /** Where a request's attempt at what is the holder's comes from. */
+  source(request: FastifyRequest, holder: DeviceHolder): Promise<Source>;
+  /** Makes the browser known, once it has proven the holder. */
+  remember(reply: FastifyReply, holder: DeviceHolder): Promise<void>;
+}
+
+/** What pauses after failed attempts need. */
+export type FailureLimits = Pick<Limits, 'clear' | 'failed' | 'pause' | 'turn'>;
 
 /** A line of the audit table. Never put a secret into `detail`. */
 export interface AuditEntry {
@@ -166,7 +185,8 @@ export interface AuditEntry {
   action: string;
   /** Absent or -1: the platform. */
   companyId?: number;
-  actor?: Pick<User, 'id' | 'name'> | null;
+  /** Who did it: an account, or an operator by what proved him. */
+  actor?: Pick<User, 'id' | 'name'> | NamelessActor | null;
   target?: string;
   address?: string;
   detail?: Record<string, unknown>;
@@ -188,14 +208,23 @@ export interface Accounts {
   find(accountId: number): Promise<User | null>;
 }
 
+/** The account that an identity leads to, and what became new by this very call. */
+export interface LinkedAccount {
+  account: Row<'account'>;
+  /** The identity leads there since now. */
+  linked: boolean;
+  /** The person belongs since now to the company whose own provider it is. */
+  joined: boolean;
+}
+
 /** Who people are at other systems, and the accounts those lead to. */
 export interface Identities {
   /** The account that an identity leads to, disabled ones included; notes the use. */
   find(external: ExternalUser): Promise<Row<'account'> | null>;
   /** Makes the account of a newcomer together with the identity, once; null when the address is somebody else's. */
-  admit(external: ExternalUser): Promise<Row<'account'> | null>;
+  admit(external: ExternalUser): Promise<LinkedAccount | null>;
   /** Links an identity with an account and answers the one it leads to: another one when that was faster. */
-  link(external: ExternalUser, account: Row<'account'>): Promise<Row<'account'>>;
+  link(external: ExternalUser, account: Row<'account'>): Promise<LinkedAccount>;
   /** The identities of an account, the oldest first. */
   listOf(accountId: number): Promise<Row<'identity'>[]>;
   /** False when the account has no identity of this id. Throws `last-way-in` when nothing else would lead in. */
@@ -277,9 +306,9 @@ export interface Events {
   cursor(): string;
   /**
    * What a cursor has missed of this node's own events, and the stored number it had reached; null when this process
-   * does not know, because the cursor is older than the process or another node's.
+   * does not know, because the cursor is older than the process or another node's. `hasSameContent`: texts and routes are what they were.
    */
-  since(cursor: string): { seq: number; events: HeardEvent[] | null };
+  since(cursor: string): { seq: number; events: HeardEvent[] | null; hasSameContent: boolean };
   /** Tells the number of the newest stored event found at the start. */
   startAt(seq: number): void;
   /** Called when stored events may have been missed; streams then catch up. */

@@ -1,5 +1,6 @@
 import type { Context } from '../contracts/index.ts';
 import type { RowChange } from '../database/index.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { openSession } from '../sessions/index.ts';
 import { sendNotice } from './notices.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,13 +12,15 @@ export async function passwordColumns(password: string, at: Date): Promise<RowCh
 }
 
 /**
- * What follows a changed password: every session ends and the caller goes on in a new one, so that an id somebody has
- * seen is worth nothing any more; it is written down, the owner is told by mail.
+ * What follows a changed password: every session ends and the caller goes on in a new one of the same method, so that an id somebody has
+ * seen is worth nothing any more, and of the known devices this one alone stays known; it is written down, the owner is told by mail.
+ * @param row the account as it was, with the columns that changed.
  */
 export async function afterPasswordChange(context: Context, row: AccountRow): Promise<void> {
   const { services, request, reply, me } = context;
   await services.sessions.endAll(row.id);
-  await openSession(reply, row.id, services);
+  await openSession(reply, row.id, services, request.session?.method);
+  await services.devices.remember(reply, holderOf(row, ''));
   await services.audit.record({
     action: 'password.changed',
     actor: me,

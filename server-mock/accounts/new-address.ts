@@ -26,7 +26,9 @@ export async function wrongCodes(
   for (const { field, codeField } of addresses) {
     const target = change[field];
     if (!target) continue;
-    const verdict = await services.codes.judge('profile', target, body[codeField]?.trim() ?? '', request.ip);
+    const verdict = await services.codes.judge('profile', target, body[codeField]?.trim() ?? '', {
+      address: request.ip,
+    });
     if (verdict === 'wrong') problems[codeField] = { key: 'api.invalid-code' };
     if (verdict === 'expired') problems[codeField] = { key: 'api.code-expired' };
   }

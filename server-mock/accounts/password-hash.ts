@@ -13,10 +13,11 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Checks a password against a stored hash. Without a hash (unknown account, or one that has no password) the same
- * work is done against a decoy, so that neither answer nor time tells whether the account exists.
+ * work is done against a decoy, made for either case, so that neither answer nor time tells whether the account exists.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(32).toString('base64'));
-  const matches = await verify(stored || (await decoy), password);
+  const instead = await decoy;
+  const matches = await verify(stored || instead, password);
   return Boolean(stored) && matches;
 }

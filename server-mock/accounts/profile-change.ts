@@ -6,7 +6,6 @@ import { passwordProblem } from '../passwords/check.ts';
 import type { PasswordOwner } from '../passwords/owner-words.ts';
 import { isPhone, isUsername, normaliseName } from './identifiers.ts';
 import type { AccountRow } from './queries.ts';
-import { isAdministratorAddress } from './user.ts';
 
 /** A text by its key, with placeholder values. */
 export interface Problem {
@@ -29,15 +28,11 @@ export function passwordProblems(
   };
 }
 
-type Check = (value: string, row: AccountRow, config: Configuration) => string | null;
+type Check = (value: string) => string | null;
 
 const checks: Record<'name' | 'email' | 'username' | 'phone', Check> = {
   name: (value) => (value === '' ? 'api.field.required' : null),
-  email: (value, row, config) => {
-    if (value === '' || value === row.email) return null;
-    if (!isMailAddress(value)) return 'api.email-invalid';
-    return isAdministratorAddress(value, config) ? 'api.email-reserved' : null;
-  },
+  email: (value) => (value === '' || isMailAddress(value) ? null : 'api.email-invalid'),
   username: (value) => (value === '' || isUsername(value) ? null : 'api.username-invalid'),
   phone: (value) => (value === '' || isPhone(value) ? null : 'api.phone-invalid'),
 };
@@ -51,7 +46,7 @@ const tidy = {
 
 /**
  * Judges a profile form against the account as it is: the columns that change, and what is wrong by field.
- * Nobody can take the address of a configured administrator, and an account keeps at least one identifier.
+ * An account keeps at least one identifier.
  */
 export function profileChange(body: UpdateUserInfoBody, row: AccountRow, config: Configuration) {
   const problems: Problems = {};
@@ -60,7 +55,7 @@ export function profileChange(body: UpdateUserInfoBody, row: AccountRow, config:
     const given = body[field];
     if (given === undefined) continue;
     const value = tidy[field](given);
-    const key = checks[field](value, row, config);
+    const key = checks[field](value);
     if (key) problems[field] = { key };
     else if (value !== (row[field] ?? '')) Object.assign(change, { [field]: value || null });
   }

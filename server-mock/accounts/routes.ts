@@ -4,9 +4,17 @@ import { defineOperations } from '../contracts/index.ts';
 import { passwordDescription } from '../passwords/description.ts';
 import { updateUserInfo, userInfo } from './user-info.ts';
 import { updatePassword } from './user-password.ts';
+import { savePreferences } from './user-preferences.ts';
 import { userRoles } from './user-roles.ts';
 
 /** The calls of the user center, and the password hint. */
 export function registerAccounts(app: FastifyInstance): void {
-  defineOperations(app, contract, { userInfo, updateUserInfo, updatePassword, userRoles, passwordDescription });
+  defineOperations(app, contract, {
+    userInfo,
+    updateUserInfo,
+    updatePassword,
+    savePreferences,
+    userRoles,
+    passwordDescription,
+  });
 }

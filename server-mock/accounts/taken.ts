@@ -1,6 +1,8 @@
+import type { Configuration } from '../configuration/index.ts';
 import type { Database, RowChange } from '../database/index.ts';
 import type { Problems } from './profile-change.ts';
 import { findHolders } from './queries.ts';
+import { isAdministratorAddress } from './user.ts';
 
 /** Which of the wanted identifiers belong to another account, by field. The database has the last word when it is changed. */
 export async function takenIdentifiers(
@@ -15,4 +17,9 @@ export async function takenIdentifiers(
     ...(others.some((row) => username && row.username === username) ? { username: { key: 'api.username-taken' } } : {}),
     ...(others.some((row) => phone && row.phone === phone) ? { phone: { key: 'api.phone-taken' } } : {}),
   };
+}
+
+/** Whether the wanted address is a configured administrator's: it would make whoever takes it an administrator. */
+export function reservedAddress({ email }: RowChange<'account'>, config: Configuration): Problems {
+  return email && isAdministratorAddress(email, config) ? { email: { key: 'api.email-reserved' } } : {};
 }

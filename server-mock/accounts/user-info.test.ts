@@ -153,7 +153,12 @@ forEachEngine((engine) => {
   it('does not let anybody become administrator by taking a configured address', async () => {
     const open = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_ADMINISTRATORS: 'Root@Example.com' } });
     const person = await open.person('member');
-    const answer = await person.post(path, { email: 'root@example.com' });
+    const take = (email: string, emailCode?: string) => person.post(path, { email, ...(emailCode && { emailCode }) });
+    for (const emailCode of [undefined, '000000']) {
+      const [reserved, free] = [await take('root@example.com', emailCode), await take('free@example.com', emailCode)];
+      expect([reserved.status, reserved.json]).toEqual([422, free.json]);
+    }
+    const answer = await take('root@example.com', await open.services.codes.issue('profile', 'root@example.com'));
     expect([answer.status, answer.json.errors]).toEqual([422, { email: 'This address cannot be used.' }]);
     expect((await person.post(path, { isSuperAdmin: true })).status).toBe(403);
   });
@@ -180,6 +185,8 @@ forEachEngine((engine) => {
     expect((await person.get(path)).status).toBe(200);
     expect((await elsewhere.get(path)).status).toBe(401);
     await expect(platform.person('owner')).rejects.toThrow('not signed in');
+    const sessions = await person.get<{ items: { method: string }[] }>('/api/user/sessions');
+    expect(sessions.json.data.items.map(({ method }) => method)).toEqual(['password']);
     await platform.visitor().signIn('owner', 'Better12#');
     expect((await readOutbox(platform.dataDir)).at(-1)?.subject).toBe('Your password for Pagewright was changed');
     await person.post(path, { changePassword: true, password: demoPassword, surePassword: demoPassword });
@@ -247,6 +254,17 @@ forEachEngine((engine) => {
     expect([answer.status, answer.json.msg]).toEqual([403, "A platform administrator's password is not changed here."]);
     expect((await (await platform.person('admin')).get(path)).json.data.nickName).toBe('');
     expect((await admin.post(path, { changePassword: false, nickName: '' })).status).toBe(200);
+  });
+
+  it('tells one account of twenty usernames of others in an hour, and no more', async () => {
+    const person = await platform.person('member');
+    const ask = () => person.post(path, { username: 'owner' });
+    const answers = [];
+    for (let number = 0; number < 21; number += 1) answers.push((await ask()).status);
+    expect([answers.at(-1), answers.filter((status) => status === 422).length <= 20]).toEqual([429, true]);
+    expect((await person.post(path, { nickName: '' })).status).toBe(200);
+    platform.later(3600);
+    expect((await (await platform.person('member')).post(path, { username: 'owner' })).status).toBe(422);
   });
 
   it('takes no avatar but an own upload', async () => {

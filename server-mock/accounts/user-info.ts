@@ -1,6 +1,7 @@
 import type { Profile, UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { takenNamesRule } from '../limits/index.ts';
 import { requireRecentProof } from '../recent-proof/index.ts';
 import { avatarColumn } from './avatar.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
@@ -9,7 +10,7 @@ import { missingCodes, wrongCodes } from './new-address.ts';
 import { sendNotice } from './notices.ts';
 import { profileChange } from './profile-change.ts';
 import { type AccountRow, findAccount, updateAccount } from './queries.ts';
-import { takenIdentifiers } from './taken.ts';
+import { reservedAddress, takenIdentifiers } from './taken.ts';
 import { toUser } from './user.ts';
 
 /** The account of the signed-in person. */
@@ -19,6 +20,13 @@ export async function ownAccount({ services, me }: Context): Promise<AccountRow>
   return row;
 }
 
+/** Throws `too-many-requests` when a person has come upon many usernames of others. */
+async function countTakenName({ services, me }: Context): Promise<void> {
+  const { limit, windowSeconds } = takenNamesRule;
+  const { allowed, retryAfterSeconds } = await services.limits.hit(`taken-names:${me.id}`, limit, windowSeconds);
+  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+}
+
 /** `GET /api/user/info`. */
 export async function userInfo(context: Context): Promise<Profile> {
   return toUser(await ownAccount(context), context.services.config);
@@ -26,7 +34,7 @@ export async function userInfo(context: Context): Promise<Profile> {
 
 /**
  * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it. That
- * one has an account is told to nobody else than who read that code.
+ * one has an account, or is an administrator's, is told to nobody else than who read that code.
  * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
  * address or the password is to change and the last proof of who it is was long ago.
  */
@@ -39,12 +47,14 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
   const { change, problems } = profileChange(body, row, services.config);
   const { username, email, phone } = change;
   const taken = await takenIdentifiers(services.database, row.id, { username });
+  if (taken['username']) await countTakenName(context);
   refuseProblems({ ...problems, ...taken, ...missingCodes(body, change) }, text);
   if (change.email !== undefined || change.phone !== undefined || body.changePassword) requireRecentProof(context);
   const avatar = body.avatar === undefined ? row.avatar : await avatarColumn(body.avatar, row, services);
   if (avatar !== row.avatar) change.avatar = avatar;
   refuseProblems(await wrongCodes(context, change), text);
-  refuseProblems(await takenIdentifiers(services.database, row.id, { email, phone }), text);
+  const others = await takenIdentifiers(services.database, row.id, { email, phone });
+  refuseProblems({ ...others, ...reservedAddress(change, services.config) }, text);
   const fields = Object.keys(change);
   const secret = body.changePassword ? await passwordColumns(body.password!, services.now()) : {};
   if (fields.length > 0 || body.changePassword) {
@@ -61,6 +71,6 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
     });
   }
   if (change.email !== undefined) await sendNotice(context, row.email, 'email-changed');
-  if (body.changePassword) await afterPasswordChange(context, row);
+  if (body.changePassword) await afterPasswordChange(context, { ...row, ...secret });
   return userInfo(context);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 
@@ -43,6 +44,8 @@ forEachEngine((engine) => {
     const person = await platform.person('owner');
     const answer = await person.post(path, wish('Wrong123!'));
     expect([answer.status, answer.json.errors]).toEqual([422, { originalPassword: 'The present password is wrong.' }]);
+    const line = (await auditOf(platform.services)).at(-1);
+    expect(line).toMatchObject({ action: 'proof.failed', actor_name: 'Owner', detail: { method: 'password' } });
     await platform.person('owner');
   });
 

@@ -2,6 +2,7 @@ import type { UpdatePasswordAnswer, UpdatePasswordBody } from '../../src/types/g
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
+import { sourceOfSession } from '../limits/index.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -19,11 +20,16 @@ export async function updatePassword(context: Context<UpdatePasswordBody>): Prom
   const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };
   const row = await ownAccount(context);
   refuseProblems(passwordProblems(services.config, given, row), text);
-  const known = await attempt(services.limits, `account:${row.id}`, request.ip, () =>
+  const known = await attempt(services.limits, `account:${row.id}`, sourceOfSession(request), () =>
     verifyPassword(row.password_hash, body.originalPassword),
   );
-  if (!known) throw fail('original-password-wrong', { field: 'originalPassword' });
-  await updateAccount(services.database, row.id, await passwordColumns(body.password, services.now()));
-  await afterPasswordChange(context, row);
+  if (!known) {
+    const line = { actor: me, target: String(me.id), address: request.ip, detail: { method: 'password' } };
+    await services.audit.record({ action: 'proof.failed', ...line });
+    throw fail('original-password-wrong', { field: 'originalPassword' });
+  }
+  const change = await passwordColumns(body.password, services.now());
+  await updateAccount(services.database, row.id, change);
+  await afterPasswordChange(context, { ...row, ...change });
   return {};
 }

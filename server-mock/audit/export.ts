@@ -1,6 +1,8 @@
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
+import { actorText } from './actor.ts';
 import { companyOf, filtered } from './filter.ts';
+import { targetNames } from './target-names.ts';
 
 const largest = 10_000;
 
@@ -11,7 +13,7 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 
-const fields = ['time', 'actor', 'actorId', 'action', 'target', 'address', 'detail'] as const;
+const fields = ['time', 'actor', 'actorId', 'action', 'target', 'targetId', 'address', 'detail'] as const;
 
 /** `GET /api/admin/audit/export`: what the filters let through, newest first, as CSV with a mark that spreadsheets read as UTF-8. */
 export async function auditExport({
@@ -21,12 +23,25 @@ export async function auditExport({
   text,
 }: Context<unknown, AuditExportQuery>): Promise<string> {
   const { id, key } = await companyOf(services, query.company);
-  const rows = await services.database.tenant(id, (trx) =>
-    filtered(trx, id, query).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(largest).execute(),
-  );
-  const lines = rows.map(({ at, actor_name, actor_id, action, target, address, detail }) =>
-    [at.toISOString(), actor_name, actor_id, action, target, address, JSON.stringify(detail)].map(cell).join(','),
-  );
+  const lines = await services.database.tenant(id, async (trx) => {
+    const matching = filtered(trx, id, query, text).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+    const rows = await matching.limit(largest).execute();
+    const nameOf = await targetNames(trx, id, rows);
+    return rows.map((row) => {
+      const { at, actor_id, action, target, address, detail } = row;
+      const cells = [
+        at.toISOString(),
+        actorText(text, row),
+        actor_id,
+        action,
+        nameOf(row),
+        target,
+        address,
+        JSON.stringify(detail),
+      ];
+      return cells.map(cell).join(',');
+    });
+  });
   reply.type('text/csv; charset=utf-8');
   reply.header('Content-Disposition', `attachment; filename="audit${key ? `-${key}` : ''}.csv"`);
   const head = fields.map((field) => cell(text(`audit.${field}`))).join(',');

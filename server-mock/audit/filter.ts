@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
 import { PLATFORM, type Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
+import { operatorsNamed, type Text } from './actor.ts';
 
 type Builder = ExpressionBuilder<Tables, 'audit'>;
 
@@ -14,25 +15,44 @@ const isId = (text: string) => /^\d{1,15}$/.test(text);
 
 const atSecond = (seconds: string) => new Date(Number(seconds) * 1000);
 
-function conditions(eb: Builder, { action, actor, address, target, from, to }: AuditExportQuery) {
-  const name = actor && eb('actor_name', 'ilike', `%${literal(actor)}%`);
+/** The ids, as lines have them, of the accounts with a name, address, username or phone. */
+function accountsNamed(eb: Builder, typed: string) {
+  const names = ['name', 'email', 'username', 'phone'] as const;
+  return eb
+    .selectFrom('account')
+    .select(sql<string>`account.id::text`.as('id'))
+    .where((account) =>
+      account.or(names.map((name) => account(account.fn('lower', [name]), '=', typed.toLowerCase()))),
+    );
+}
+
+/** The lines of those whose name has a part like what was typed. */
+function actorsNamed(eb: Builder, typed: string, text: Text) {
+  const name = eb('actor_name', 'ilike', `%${literal(typed)}%`);
+  const operators = operatorsNamed(text, typed);
+  if (operators.length === 0) return name;
+  return eb.or([name, eb.and([eb('actor_id', 'is', null), eb('actor_name', 'in', operators)])]);
+}
+
+function conditions(eb: Builder, { action, actor, address, target, from, to }: AuditExportQuery, text: Text) {
+  const name = actor && actorsNamed(eb, actor, text);
   const group = action && eb('action', 'like', `${literal(action)}.%`);
   return [
     action && group && eb.or([eb('action', '=', action), group]),
     actor && name && (isId(actor) ? eb.or([name, eb('actor_id', '=', Number(actor))]) : name),
     address && eb('address', 'like', `${literal(address)}%`),
-    target && eb('target', '=', target),
+    target && eb.or([eb('target', '=', target), eb('target', 'in', accountsNamed(eb, target))]),
     from && eb('at', '>=', atSecond(from)),
     to && eb('at', '<=', atSecond(to)),
   ].filter((condition) => typeof condition === 'object');
 }
 
-/** The lines of one company, or of the platform, that a filter lets through. */
-export function filtered(trx: Transaction<Tables>, companyId: number, query: AuditExportQuery) {
+/** The lines of one company, or of the platform, that a filter lets through. `text`: what operators are called there. */
+export function filtered(trx: Transaction<Tables>, companyId: number, query: AuditExportQuery, text: Text) {
   return trx
     .selectFrom('audit')
     .where('company_id', '=', companyId)
-    .where((eb) => eb.and(conditions(eb, query)));
+    .where((eb) => eb.and(conditions(eb, query, text)));
 }
 
 /** The company that a filter names; the platform without one. Throws `not-found` for a key that no company has. */

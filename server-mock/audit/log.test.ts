@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
+import { findByIdentifier } from '../accounts/queries.ts';
 
 interface Log {
   items: {
@@ -10,6 +11,7 @@ interface Log {
     actor: string;
     address: string;
     target: string;
+    targetName: string;
     company: string;
     detail: object;
   }[];
@@ -32,7 +34,10 @@ forEachEngine((engine) => {
     const ann = { id: 4711, name: '=Ann "100%"' };
     await audit.record({ action: 'test.one', actor: ann, target: 't1', address: '192.0.2.1', detail: { note: 'a,b' } });
     await audit.record({ action: 'test.two', target: 't2', address: '192.0.2.20' });
+    const owner = await findByIdentifier(platform.services.database, { kind: 'username', value: 'owner' });
+    await audit.record({ action: 'about.owner', target: String(owner!.id) });
     await audit.record({ action: 'testing', actor: { id: 12, name: 'Bo_b' }, address: '2001:db8::1' });
+    await audit.record({ action: 'upgrading', actor: 'setup-code' });
     await audit.record({ action: 'test.acme', companyId: acme.id, actor: ann, address: '198.51.100.1' });
   });
 
@@ -62,12 +67,15 @@ forEachEngine((engine) => {
     ['action=testing', ['testing']],
     ['actor=ann&action=test', ['test.one']],
     ['actor=4711', ['test.one']],
+    ['actor=set-up%20code', ['upgrading']],
     ['actor=100%25&action=test', ['test.one']],
     ['actor=Bo_&action=testing', ['testing']],
     ['actor=B__b', []],
     ['address=192.0.2.', ['test.two', 'test.one']],
     ['address=192.0.2.1', ['test.one']],
     ['target=t2', ['test.two']],
+    ['target=Owner@Example.com&action=about', ['about.owner']],
+    ['target=owner&action=about', ['about.owner']],
     ['action=test&orderBy=action&orderDir=asc', ['test.one', 'test.two']],
     ['action=test&from=&to=&actor=&company=', ['test.two', 'test.one']],
     ['action=test&from=99999999999', []],
@@ -100,6 +108,26 @@ forEachEngine((engine) => {
     expect(await events('zh-CN')).toEqual(expect.arrayContaining(['登录成功', 'test.one']));
   });
 
+  it('names what a line is about, and leaves alone what is a name or gone', async () => {
+    const { audit, companies, database } = platform.services;
+    const acme = (await companies.findByKey('acme'))!;
+    const member = await database.query.selectFrom('account').select('id').where('username', '=', 'member').execute();
+    const targets = { named: String(member[0]!.id), 'named.gone': '123456789012', 'named.screen': 'home/companies' };
+    for (const [action, target] of Object.entries(targets)) await audit.record({ action, target });
+    const entry = { action: 'company.provider-changed', companyId: acme.id, target: String(acme.id) };
+    await audit.record(entry);
+    const { items } = await log('action=named&orderDir=asc');
+    expect(items.map(({ target }) => target)).toEqual(Object.values(targets));
+    expect(items.map(({ targetName }) => targetName)).toEqual([
+      'Member · member@example.com',
+      '123456789012',
+      'home/companies',
+    ]);
+    expect((await log('company=acme&action=company')).items[0]).toMatchObject({ targetName: 'Acme · acme' });
+    const csv = await admin.get(`${path}/export?action=named`);
+    expect(csv.text).toContain(`,named,Member · member@example.com,${targets.named},`);
+  });
+
   it('does not know a company that is not there', async () => {
     expect((await admin.get(`${path}?company=nobody`)).status).toBe(404);
   });
@@ -109,9 +137,9 @@ forEachEngine((engine) => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
     const [head, two, one, end] = answer.text.split('\r\n');
-    expect(head!.replace('\ufeff', '')).toBe('Time,Who,Id,Action,Of what,From address,Detail');
-    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,test\.two,t2,192\.0\.2\.20,\{\}$/);
-    expect(one).toMatch(/,"'=Ann ""100%""",4711,test\.one,t1,192\.0\.2\.1,"\{""note"":""a,b""\}"$/);
+    expect(head!.replace('\ufeff', '')).toBe('Time,Who,Id,Action,Of what,Id of it,From address,Detail');
+    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,test\.two,t2,t2,192\.0\.2\.20,\{\}$/);
+    expect(one).toMatch(/,"'=Ann ""100%""",4711,test\.one,t1,t1,192\.0\.2\.1,"\{""note"":""a,b""\}"$/);
     expect(end).toBe('');
     const acme = await admin.get(`${path}/export?company=acme`);
     expect(acme.headers.get('content-disposition')).toBe('attachment; filename="audit-acme.csv"');

@@ -1,28 +1,28 @@
 import type { AuditLogAnswer, AuditLogQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
+import { actorText } from './actor.ts';
 import { eventText } from './event-text.ts';
 import { companyOf, filtered } from './filter.ts';
+import { targetNames } from './target-names.ts';
 
 type Line = AuditLogAnswer['items'][number];
 
 /** Columns by the names that callers may sort by. */
 const columns = { at: 'at', action: 'action', actor: 'actor_name', address: 'address' } as const;
 
-function toLine(row: Row<'audit'>, company: string, event: string): Line {
-  const { id, at, actor_id, actor_name, action, target, address, detail } = row;
+function toLine(row: Row<'audit'>, more: Pick<Line, 'actor' | 'company' | 'event' | 'targetName'>): Line {
+  const { id, at, actor_id, action, target, address, detail } = row;
   const shown = detail as Record<string, unknown>;
   return {
     id,
     at: at.toISOString(),
-    actor: actor_name,
     actorId: actor_id,
     action,
-    event,
     target,
     address,
     detail: shown,
-    company,
+    ...more,
   };
 }
 
@@ -31,7 +31,7 @@ export async function auditLog({ query, services, text }: Context<unknown, Audit
   const { page = 1, perPage = 20, orderBy = 'at', orderDir = 'desc' } = query;
   const { id, key } = await companyOf(services, query.company);
   return services.database.tenant(id, async (trx) => {
-    const matching = filtered(trx, id, query);
+    const matching = filtered(trx, id, query, text);
     const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
     const rows = await matching
       .selectAll()
@@ -40,6 +40,15 @@ export async function auditLog({ query, services, text }: Context<unknown, Audit
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute();
-    return { items: rows.map((row) => toLine(row, key, eventText(text, row.action))), total: Number(total) };
+    const nameOf = await targetNames(trx, id, rows);
+    const items = rows.map((row) =>
+      toLine(row, {
+        company: key,
+        actor: actorText(text, row),
+        event: eventText(text, row.action),
+        targetName: nameOf(row),
+      }),
+    );
+    return { items, total: Number(total) };
   });
 }

@@ -61,13 +61,26 @@ forEachEngine((engine) => {
 
   it('lets nobody elsewhere use up the tries of an owner, and bounds the tries of all', async () => {
     const code = await codes.issue('login', 'owner@b.cn');
-    for (let number = 0; number < 9; number += 1) await codes.redeem('login', 'owner@b.cn', other(code), '192.0.2.1');
-    expect(await codes.redeem('login', 'owner@b.cn', code, '192.0.2.1')).toBe(false);
-    expect(await codes.redeem('login', 'owner@b.cn', code, '198.51.100.7')).toBe(true);
+    for (let number = 0; number < 9; number += 1)
+      await codes.redeem('login', 'owner@b.cn', other(code), { address: '192.0.2.1' });
+    expect(await codes.redeem('login', 'owner@b.cn', code, { address: '192.0.2.1' })).toBe(false);
+    expect(await codes.redeem('login', 'owner@b.cn', code, { address: '198.51.100.7' })).toBe(true);
     const second = await codes.issue('login', 'owner@b.cn');
     for (let number = 0; number < 50; number += 1)
-      await codes.redeem('login', 'owner@b.cn', other(second), `203.0.${number}.1`);
-    expect(await codes.redeem('login', 'owner@b.cn', second, '198.51.100.7')).toBe(false);
+      await codes.redeem('login', 'owner@b.cn', other(second), { address: `203.0.${number}.1` });
+    expect(await codes.redeem('login', 'owner@b.cn', second, { address: '198.51.100.7' })).toBe(false);
+  });
+
+  it('leaves a proven device five tries of its own, whatever all networks have spent', async () => {
+    const device = { address: '192.0.2.1', device: 'known' };
+    const code = await codes.issue('login', 'device@b.cn');
+    for (let number = 0; number < 60; number += 1)
+      await codes.redeem('login', 'device@b.cn', other(code), { address: `203.0.${number}.1` });
+    for (let number = 0; number < 4; number += 1) await codes.redeem('login', 'device@b.cn', other(code), device);
+    expect(await codes.redeem('login', 'device@b.cn', code, device)).toBe(true);
+    const second = await codes.issue('login', 'device@b.cn');
+    for (let number = 0; number < 5; number += 1) await codes.redeem('login', 'device@b.cn', other(second), device);
+    expect(await codes.redeem('login', 'device@b.cn', second, device)).toBe(false);
   });
 
   it('tells the right code that comes too late from a wrong one', async () => {

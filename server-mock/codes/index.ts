@@ -1,15 +1,15 @@
-import { networkOf, purgeCounters } from '../limits/index.ts';
+import { laneOf, purgeCounters, type Source } from '../limits/index.ts';
 import { countHit } from '../limits/windows.ts';
+import { keyOfAllNodes } from '../secrets/node-key.ts';
 import type { Codes, ServiceBase } from '../services.ts';
 import { codeHmac, newCode } from './code.ts';
-import { codeKey } from './key.ts';
 import { codeMadeAt, isLate, purgeCodes, replaceCode, type StoredCode, spendCode } from './queries.ts';
 
 /** Minutes a code is valid; mails say so. */
 export const codeMinutes = 10;
 
 const codeTries = 5;
-/** Of all networks together; the chance to guess a code stays below one in ten thousand. */
+/** Of all networks together, to which those of a proven device come; the chance to guess a code stays below one in ten thousand. */
 const allTries = 50;
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,14 +19,14 @@ export function createCodes(base: Pick<ServiceBase, 'database' | 'config' | 'now
   let key: string | undefined;
 
   async function stored(purpose: string, target: string, code: string) {
-    key ??= await codeKey(base);
+    key ??= await keyOfAllNodes(base, 'codes.key');
     return { purpose, target, hmac: codeHmac(key, purpose, target, code) };
   }
 
-  /** Counts a try of one network at this very code. */
-  async function mayTry(code: StoredCode, from: string): Promise<boolean> {
+  /** Counts a try of one network, or of one proven device, at this very code. */
+  async function mayTry(code: StoredCode, from: Source): Promise<boolean> {
     const made = await codeMadeAt(database, code);
-    const key = `code-tries:${code.purpose}:${code.target}:${made?.getTime() ?? 0}@${networkOf(from)}`;
+    const key = `code-tries:${code.purpose}:${code.target}:${made?.getTime() ?? 0}${laneOf(from)}`;
     const { hits } = await countHit(database, key, now(), codeMinutes * 60);
     return hits <= codeTries;
   }
@@ -36,7 +36,8 @@ export function createCodes(base: Pick<ServiceBase, 'database' | 'config' | 'now
     const spent =
       from === undefined
         ? await spendCode(database, given, now(), codeTries)
-        : (await mayTry(given, from)) && (await spendCode(database, given, now(), allTries));
+        : (await mayTry(given, from)) &&
+          (await spendCode(database, given, now(), allTries + (from.device === undefined ? 0 : codeTries)));
     if (spent) return 'right';
     return (await isLate(database, given, now())) ? 'expired' : 'wrong';
   };

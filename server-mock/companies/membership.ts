@@ -1,4 +1,5 @@
-import type { Database } from '../database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../database/index.ts';
 import type { Role } from '../services.ts';
 
 /**
@@ -24,20 +25,24 @@ export async function setMembership(
   });
 }
 
-/** Makes an account a member of a company; whoever belongs to it already keeps the role. */
+/**
+ * Makes an account a member of the company whose transaction this is; whoever belongs to it already keeps the role. Answers
+ * whether the account is new there.
+ */
 export async function joinAsMember(
-  database: Database,
+  transaction: Transaction<Tables>,
   { companyId: company_id, accountId: account_id }: { companyId: number; accountId: number },
-): Promise<void> {
-  await database.tenant(company_id, async (transaction) => {
-    for (const table of ['membership', 'account_company'] as const) {
-      await transaction
-        .insertInto(table)
-        .values({ company_id, account_id, role: 'member' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  });
+): Promise<boolean> {
+  const row = { company_id, account_id, role: 'member' } as const;
+  const once = (table: 'membership' | 'account_company') =>
+    transaction
+      .insertInto(table)
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+  const { numInsertedOrUpdatedRows } = await once('membership');
+  await once('account_company');
+  return Number(numInsertedOrUpdatedRows) === 1;
 }
 
 /**

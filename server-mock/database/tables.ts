@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Appearance } from '../../src/types/start.ts';
 
 /** What a json or jsonb column holds. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -23,6 +24,7 @@ export interface AccountTable {
   password_hash: string | null;
   password_changed_at: Date | null;
   locale: string | null;
+  appearance: Appearance | null;
   created_at: CreatedAt;
   disabled_at: Date | null;
   super_admin: WithDefault<boolean>;
@@ -259,6 +261,13 @@ export interface CompanyProviderTable {
   settings: JsonColumn<Record<string, string>>;
 }
 
+export interface ProviderProposalTable {
+  company_id: number;
+  settings: JsonColumn<Record<string, string>>;
+  proposed_by: number | null;
+  proposed_at: Date;
+}
+
 /** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
 export interface Tables {
   account: AccountTable;
@@ -280,6 +289,7 @@ export interface Tables {
   pending_identity: PendingIdentityTable;
   sign_in_state: SignInStateTable;
   company_provider: CompanyProviderTable;
+  provider_proposal: ProviderProposalTable;
   two_step: TwoStepTable;
   backup_code: BackupCodeTable;
   pending_sign_in: PendingSignInTable;

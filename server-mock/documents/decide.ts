@@ -3,10 +3,13 @@ import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } 
 import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { passwordPage, passwordPageFor } from '../passwords/expired.ts';
-import { straightProvider } from './straight.ts';
+import { providerByCode, straightProvider } from './straight.ts';
 
 /** The sign-in page's, and what a page that is not for anybody leads to. */
 export const loginPath = '/login';
+
+/** The sign-in page for embedding elsewhere, without the scene around it; providers lead back to it by `from=standalone`. */
+export const standaloneLoginPath = '/login/standalone';
 
 /** What a request for a page comes with. */
 export interface Visit {
@@ -34,10 +37,20 @@ export interface Showing {
 }
 
 /** Shows the error screen of a status in place of a route's own, in the app document within the frame of its own row. */
-export function errorPage(table: RouteTable, status: 403 | 404 | 500, document: DocumentKind = 'app'): Showing {
+export function errorPage(table: RouteTable, status: 403 | 404 | 409 | 500, document: DocumentKind = 'app'): Showing {
   const screen = table.errors[String(status)] ?? '';
   const row = document === 'app' ? routeOfScreen({ screen: { id: screen }, route: null }, table.routes) : null;
   return { status, document, screen, shell: row?.shell ?? null, route: null, params: {} };
+}
+
+/** Where one of the sign-in pages goes straight to: a provider, with what the address says. */
+function straightOn(path: string, config: Configuration, { query, search }: Visit): string | null {
+  if (path === loginPath) {
+    const provider = straightProvider(config, query);
+    return provider && `/auth/${provider}${search}`;
+  }
+  const chosen = path === standaloneLoginPath ? providerByCode(config, query) : null;
+  return chosen && `/auth/${chosen}${search}&from=standalone`;
 }
 
 /** Decides what the address of a page leads to, by the route table and its access rules. */
@@ -50,8 +63,8 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const target = redirectTarget(route, table.routes, context);
     return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
   }
-  const provider = route.path === loginPath ? straightProvider(config, visit.query) : null;
-  if (provider) return { redirect: `${config.contextPath}/auth/${provider}${visit.search}` };
+  const elsewhere = straightOn(route.path, config, visit);
+  if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);
   if (verdict === 'login') {
     const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
@@ -65,6 +78,6 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const page = errorPage(table, 404, route.document);
     return { ...page, shell: route.shell ?? page.shell };
   }
-  const status = ([403, 404, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  const status = ([403, 404, 409, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
 }

@@ -29,7 +29,7 @@ export function fillTemplate(
 ): string {
   const block = `<script type="application/json" id="pagewright-start">${blockJson(start)}</script>`;
   const script = guest ? `<script src="${escapeHtml(guest.href)}" defer></script>` : '';
-  return resolveMarkers(template, { covered: shell.covered, locale: start.locale })
+  return resolveMarkers(template, { covered: shell.covered, locale: start.locale, appearance: start.appearance })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
     .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>${script}`)
     .replace('<!--pagewright:shell-->', () => shell.html)

@@ -1,6 +1,6 @@
 import { translateText } from '../../src/i18n/translate.ts';
 import { pageTitle } from '../../src/routes/index.ts';
-import type { Company, Locale, RouteTable, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
+import type { Appearance, Company, Locale, RouteTable, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
@@ -18,6 +18,7 @@ export interface Viewer {
   query: Record<string, string>;
   scope: Scope;
   locale: Locale;
+  appearance: Appearance;
   /** Looks from a mobile browser. */
   mobile: boolean;
   /** Overrides are left aside. */
@@ -86,6 +87,7 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   if (licence) notices.push(licence);
   const start: StartData = {
     locale: viewer.locale,
+    appearance: viewer.appearance,
     contextPath: config.contextPath,
     config: publicConfig(config),
     user: viewer.user,

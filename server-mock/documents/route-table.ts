@@ -6,12 +6,15 @@ import { firstErrorLine } from '../../src/validation/formats/first-error.ts';
 import { validateRoutes } from '../../src/validation/index.ts';
 import { readProject } from '../../src/validation/project/project.ts';
 import { readRoutes } from '../../src/validation/routes.ts';
+import { contentVersion } from '../screens/content-tag.ts';
 import type { Texts } from '../services.ts';
 import { readAtStart } from '../start-failure.ts';
 
 /** `schemas/routes.json`, reread when the file changes. */
 export interface RouteTables {
   current(): RouteTable;
+  /** A number made from the content: another one after every change. */
+  version(): number;
   /** Rereads the file; a malformed one leaves the last good table in force and is logged when `final`. */
   reload(final: boolean): 'changed' | 'same' | 'unreadable';
 }
@@ -33,6 +36,7 @@ export function createRouteTables(
     return firstErrorLine(validateRoutes(text, project, options));
   };
   let text = readAtStart(file, read);
+  let version = contentVersion(text);
   let table = readAtStart(file, () => {
     const mistake = mistakeIn(text);
     const found = readRoutes(text);
@@ -55,11 +59,13 @@ export function createRouteTables(
     if (mistake) log.error(mistake);
     table = found;
     text = fresh;
+    version = contentVersion(text);
     return { state: 'changed' };
   }
 
   return {
     current: () => table,
+    version: () => version,
     reload(final) {
       const outcome = tryReload();
       if ('state' in outcome) return outcome.state;

@@ -8,9 +8,11 @@ import { handleError } from '../errors/handler.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
 import { isStorable } from '../http/text-hook.ts';
 import { setupPage } from '../installation/pages.ts';
-import { messengerScript } from '../integration/messenger-script.ts';
+import { messengerScript, silentLogin } from '../integration/messenger-script.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import type { Scope } from '../services.ts';
+import { pageWithoutFirstStep } from '../two-step/page.ts';
+import { appearanceOf } from './appearance.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
@@ -31,7 +33,8 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
 
 async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
   const { services } = request.server;
-  if (showing.document === 'login') return loginScope(services, visit.query);
+  const signsIn = showing.document === 'login' || showing.screen === silentLogin;
+  if (signsIn) return loginScope(services, visit.query);
   const { companyKey, appKey } = showing.params;
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
   return resolveScope(services, keys, visit.user?.id ?? null);
@@ -41,6 +44,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Answers with the page of the request's address. */
     showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+    /** Answers that there is no such page. */
+    showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   }
 }
 
@@ -58,6 +63,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       query: visit.query,
       scope: await scopeOf(request, showing, visit),
       locale: services.texts.localeOf(request),
+      appearance: appearanceOf(request),
       mobile: isMobile(request.headers),
       safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
       preview: visit.query['preview'],
@@ -98,6 +104,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       if (!texts.every(isStorable)) return await showError(request, reply, 404);
       const visit = await visitOf(request);
       const setup = await setupPage(request, services, visit);
+      const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
+      if (elsewhere) return reply.redirect(elsewhere, 302);
       const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
       if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
       return await show(request, reply, decision, visit);
@@ -115,6 +123,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
   }
 
   app.decorate('showPage', page);
+  app.decorate('showNotFound', (request: FastifyRequest, reply: FastifyReply) => showError(request, reply, 404));
   app.get('/*', { errorHandler }, (request, reply) =>
     wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
   );

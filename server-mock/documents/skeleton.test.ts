@@ -43,7 +43,7 @@ it('shows the words of the page that need no data, as text', () => {
 
 it.each(['${user.name}', '<%= data.name %>'])('names a page for those who listen when its title is %s', (tpl) => {
   const html = pictureOf({ body: title(tpl) });
-  expect(html).toContain('<span class="pw-skeleton-unseen">The &lt;name&gt;</span>');
+  expect(html).toContain('<span class="pw-unseen">The &lt;name&gt;</span>');
   expect(html).not.toContain(tpl);
 });
 

@@ -42,7 +42,7 @@ export function createSkeletons(projectRoot: string): (showing: Showing, gathere
       const text = plainTextOf(screen.schema, className);
       return text && escapeHtml(translateText(text, start.texts));
     };
-    const unnamed = element('span', { class: 'pw-skeleton-unseen' }, escapeHtml(name)) + words;
+    const unnamed = element('span', { class: 'pw-unseen' }, escapeHtml(name)) + words;
     const html = frame
       .replace('<!--pagewright:header-->', () => piece('part/header') ?? '')
       .replace('<!--pagewright:page-->', () => page)

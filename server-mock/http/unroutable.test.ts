@@ -43,4 +43,13 @@ onPglite((engine) => {
       ]),
     );
   });
+
+  it('an address that cannot be decoded is a page that is not there, to a browser', async () => {
+    const page = await server.visitor().send('/%zz', { headers: { accept: 'text/html', cookie: 'locale=en-US' } });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.text).toContain('<title>Page not found');
+    const call = await server.visitor().send('/api/%zz', { headers: { accept: 'text/html' } });
+    expect(call.json).toMatchObject({ status: 400 });
+  });
 });

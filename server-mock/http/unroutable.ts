@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { wantsDocument } from '../documents/wants-document.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import { handleError } from '../errors/handler.ts';
 import { errorTable } from '../errors/table.ts';
@@ -29,8 +30,8 @@ export function rawAnswer(code: ErrorCode, texts: Texts): string {
 }
 
 /**
- * Answers requests that no route and no hook gets to see as all others are answered: addresses that cannot be decoded,
- * and what the HTTP parser refuses.
+ * Answers requests that no route and no hook gets to see as all others are answered: addresses that cannot be decoded, which are
+ * no page to a browser, and what the HTTP parser refuses.
  */
 export function unroutableOptions(
   texts: Texts,
@@ -39,7 +40,12 @@ export function unroutableOptions(
     frameworkErrors(error, request, reply) {
       void requestIdHook(request, reply);
       void securityHeadersHook(request, reply);
-      handleError(error, request, reply);
+      request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
+      if (request.headers.accept?.includes('text/html') && wantsDocument(request)) {
+        void request.server.showNotFound(request, reply);
+      } else {
+        handleError(error, request, reply);
+      }
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,9 +1,11 @@
 import type { AccountRow } from '../accounts/queries.ts';
 import { isAdministratorAddress } from '../accounts/user.ts';
 import type { Context } from '../contracts/index.ts';
+import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { signIn } from '../login/sign-in.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
+import type { LinkedAccount } from '../services.ts';
 import type { ExternalUser } from './external-user.ts';
 import { keepPending } from './pending.ts';
 
@@ -20,16 +22,20 @@ export function enter(context: Context, account: AccountRow, external: ExternalU
   return signIn(context, account, external.provider, wanted);
 }
 
-/** Writes down that an identity leads to an account from now on. */
-export function noteLinked({ services, request }: Context, account: AccountRow, external: ExternalUser): Promise<void> {
-  return services.audit.record({
-    action: 'identity.linked',
-    companyId: external.companyId,
-    actor: account,
-    target: String(account.id),
-    address: request.ip,
-    detail: { provider: external.provider, subject: external.subject },
-  });
+/**
+ * Writes down that an identity leads to an account from now on, with the account's own events, and with those of the company
+ * that its owner belongs to from now on.
+ */
+export async function noteLinked(
+  { services, request }: Context,
+  { account, linked, joined }: LinkedAccount,
+  { provider, subject, companyId }: ExternalUser,
+): Promise<void> {
+  const line = { actor: account, target: String(account.id), address: request.ip };
+  const company = companyId === PLATFORM ? {} : { company: companyId };
+  const detail = { provider, subject, ...company };
+  if (linked) await services.audit.record({ ...line, action: 'identity.linked', detail });
+  if (joined) await services.audit.record({ ...line, action: 'company.joined', companyId, detail: { provider } });
 }
 
 /**
@@ -41,10 +47,10 @@ export async function arrive(context: Context, external: ExternalUser, wanted: s
   const known = await services.identities.find(external);
   if (known) return enter(context, known, external, wanted);
   if (mayBeAdmitted(context, external)) {
-    const account = await services.identities.admit(external);
-    if (account) {
-      await noteLinked(context, account, external);
-      return enter(context, account, external, wanted);
+    const admitted = await services.identities.admit(external);
+    if (admitted) {
+      await noteLinked(context, admitted, external);
+      return enter(context, admitted.account, external, wanted);
     }
   }
   await keepPending(reply, services, external);

@@ -5,7 +5,9 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { noteFailure } from '../login/sign-in.ts';
 import { isMailAddress } from '../mail/index.ts';
+import type { LinkedAccount } from '../services.ts';
 import { enter, noteLinked } from './arrive.ts';
+import type { ExternalUser } from './external-user.ts';
 import { endPending, requirePending } from './pending.ts';
 
 /** What the codes that prove an address for linking are bound to. */
@@ -17,26 +19,35 @@ export async function pendingBind(context: Context): Promise<PendingBindAnswer> 
   return { amisUser: { name }, email, provider };
 }
 
+/** Links an identity with the account of its proven address, which is made when there is none, also by somebody faster. */
+async function lead({ services }: Context, proven: ExternalUser): Promise<LinkedAccount | null> {
+  const { database, identities } = services;
+  const holder = () => findByIdentifier(database, { kind: 'email', value: proven.email });
+  const known = await holder();
+  if (known) return identities.link(proven, known);
+  const admitted = await identities.admit(proven);
+  if (admitted) return admitted;
+  const faster = await holder();
+  return faster ? identities.link(proven, faster) : null;
+}
+
 /**
  * `POST /bind`: links who waits in this browser with the account of a proven address, which is made when there is
  * none, and signs in. Throws `bind-expired`, `invalid-code`, `account-disabled`.
  */
 export async function bind(context: Context<BindBody>): Promise<BindAnswer> {
-  const { body, services } = context;
+  const { body, services, request } = context;
   const external = await requirePending(context);
   const email = normaliseName(body.email);
   if (email === '') throw fail('email-required', { field: 'email' });
   if (!isMailAddress(email)) throw fail('email-invalid', { field: 'email' });
-  if (!(await services.codes.redeem(bindPurpose, email, body.token.trim()))) {
+  if (!(await services.codes.redeem(bindPurpose, email, body.token.trim(), { address: request.ip }))) {
     await noteFailure(context, undefined, external.provider);
     throw fail('invalid-code', { field: 'token' });
   }
-  const holder = await findByIdentifier(services.database, { kind: 'email', value: email });
-  const account = holder
-    ? await services.identities.link(external, holder)
-    : await services.identities.admit({ ...external, email, vouched: true });
-  if (!account) throw fail('account-disabled');
+  const led = await lead(context, { ...external, email, vouched: true });
+  if (!led) throw fail('bind-expired');
   await endPending(context);
-  await noteLinked(context, account, external);
-  return enter(context, account, external, body.redirect);
+  await noteLinked(context, led, external);
+  return enter(context, led.account, external, body.redirect);
 }

@@ -8,6 +8,7 @@ import type { Answer, Person } from '../../tests/support/person.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { signInBy } from '../../tests/support/providers/walk.ts';
 import type { World } from '../../tests/support/providers/world.ts';
+import { bindPurpose } from './bind.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
@@ -57,6 +58,19 @@ forEachEngine((engine) => {
     const again = platform.visitor();
     expect(location(await signInBy(again, 'oauth'))).toBe('/');
     expect(await email(again)).toBe('Owner@Example.com');
+  });
+
+  it('leaves the owner of an address the own tries, however many a stranger elsewhere has spent', async () => {
+    const person = await withAddressOf('admin@example.com');
+    await send(person, 'admin@example.com');
+    const token = await code('admin@example.com');
+    const { codes } = platform.services;
+    for (let number = 0; number < 8; number += 1) {
+      await codes.redeem(bindPurpose, 'admin@example.com', 'guess', { address: '198.51.100.9' });
+    }
+    expect((await bind(person, 'admin@example.com', token)).json.data).toEqual({ redirect: '/' });
+    const [identity] = (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data.items;
+    expect((await person.post(`/api/user/identities/unlink/${identity!.id}`)).status).toBe(200);
   });
 
   it('counts no code that was sent for something else', async () => {
@@ -238,34 +252,33 @@ forEachEngine((engine) => {
     config.oauth.logoutUrl = '';
   });
 
-  it('has administrators alone set up a company of its own', async () => {
-    const path = '/api/admin/company/globex/third';
-    const settings = {
-      authorizeUrl: 'https://sso.example/in?to={{callback}}',
-      profileUrl: 'https://sso.example/{{code}}',
-      codeField: '',
-    };
-    for (const account of ['owner', 'member']) {
-      expect((await (await platform.person(account)).post(path, settings)).status).toBe(403);
-    }
-    const admin = await platform.person('admin');
-    expect((await admin.post(path, { ...settings, profileUrl: 'file:///etc/{{code}}' })).status).toBe(422);
-    expect((await admin.post(path, settings)).json.data).toEqual(settings);
-    expect((await admin.get(path)).json.data).toEqual(settings);
-    const begun = await platform.visitor().get('/auth/third-company?company=globex');
-    expect(location(begun)).toMatch(/^https:\/\/sso\.example\/in\?to=http%3A%2F%2F127\.0\.0\.1/);
+  it("tells a person of a link with a company's own provider, and the company of its new member", async () => {
+    const acme = (await platform.services.companies.findByKey('acme'))!.id;
+    const person = platform.visitor();
+    await signInBy(person, 'third-company', '?company=acme');
+    const { id } = (await person.get('/api/user/info')).json.data;
+    const about = async (companyId?: number) =>
+      (await auditOf(platform.services, companyId)).filter(({ target }) => target === String(id));
+    expect(await about(acme)).toMatchObject([{ action: 'company.joined', actor_id: id, address: '127.0.0.1' }]);
+    expect((await about()).map(({ action, detail }) => [action, detail])).toContainEqual([
+      'identity.linked',
+      { provider: 'third-company', subject: world.person.username, company: acme },
+    ]);
+    const told = async () =>
+      (await person.get<{ items: { action: string }[] }>('/api/user/sign-ins')).json.data.items.map(
+        ({ action }) => action,
+      );
+    expect((await told()).sort()).toEqual(['identity.linked', 'login.succeeded']);
+    const [identity] = (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data.items;
+    await person.post(`/api/user/identities/unlink/${identity!.id}`);
+    expect(await told()).toContain('identity.unlinked');
   });
 
-  it('writes linking and failures down with the tenant, and no secret', async () => {
+  it('writes no secret down', async () => {
     const acme = (await platform.services.companies.findByKey('acme'))!.id;
     await signInBy(platform.visitor(), 'third-company', '?company=acme');
-    const lines = await auditOf(platform.services, acme);
-    expect(lines.at(-1)).toMatchObject({
-      action: 'identity.linked',
-      address: '127.0.0.1',
-      detail: { provider: 'third-company', subject: world.person.username },
-    });
-    const all = JSON.stringify([await auditOf(platform.services), lines]);
+    const all = JSON.stringify([await auditOf(platform.services), await auditOf(platform.services, acme)]);
+    expect(all).toContain('identity.linked');
     expect(all).not.toMatch(/secret|bearer-|ticket=/);
   });
 });

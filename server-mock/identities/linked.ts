@@ -5,6 +5,7 @@ import type {
 } from '../../src/types/generated/contracts/identities.ts';
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
+import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireRecentProof } from '../recent-proof/index.ts';
 import { hasOtherWayIn } from './ways-in.ts';
@@ -39,13 +40,13 @@ export async function unlinkIdentity(
   if (!identity) throw fail('not-found');
   if (!(await services.identities.unlink(account.id, identity.id))) throw fail('not-found');
   const { provider, subject, company_id: companyId } = identity;
+  const company = companyId === PLATFORM ? {} : { company: companyId };
   await services.audit.record({
     action: 'identity.unlinked',
-    companyId,
     actor: me,
     target: String(account.id),
     address: request.ip,
-    detail: { provider, subject },
+    detail: { provider, subject, ...company },
   });
   return {};
 }

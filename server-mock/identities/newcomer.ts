@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { AccountRow } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { joinAsMember } from '../companies/index.ts';
-import { type Database, PLATFORM } from '../database/index.ts';
+import { type Database, PLATFORM, type Tables } from '../database/index.ts';
+import type { LinkedAccount } from '../services.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
 
@@ -9,50 +11,56 @@ const uniqueViolation = '23505';
 
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === uniqueViolation;
 
-/** Who comes through a company's own provider belongs to the company. */
-async function joinCompany(database: Database, { companyId }: ExternalUser, accountId: number): Promise<void> {
-  if (companyId !== PLATFORM) await joinAsMember(database, { companyId, accountId });
+/** Links an identity within a transaction of its company; who comes through a company's own provider belongs to it. */
+async function linkIn(
+  trx: Transaction<Tables>,
+  external: ExternalUser,
+  account: AccountRow,
+  at: Date,
+): Promise<LinkedAccount> {
+  const { companyId } = external;
+  await trx
+    .insertInto('identity')
+    .values(identityRow(external, account.id, at))
+    .execute();
+  const joined = companyId !== PLATFORM && (await joinAsMember(trx, { companyId, accountId: account.id }));
+  return { account, linked: true, joined };
+}
+
+/** Where an identity leads that somebody faster has linked; nothing when it was the address that was taken. */
+async function alreadyLed(database: Database, external: ExternalUser, error: unknown): Promise<LinkedAccount | null> {
+  if (!isTaken(error)) throw error;
+  const account = await accountOfIdentity(database, external);
+  return account ? { account, linked: false, joined: false } : null;
 }
 
 /**
- * Makes the account of somebody who is new here, together with the identity. The database decides who is first: of
- * parallel arrivals of one person one makes the account and all get it. Null when the address belongs to somebody else.
+ * Makes the account of somebody who is new here, together with the identity and the membership. The database decides who is
+ * first: of parallel arrivals of one person one makes the account and all get it. Null when the address belongs to
+ * somebody else.
  */
-export async function admit(database: Database, external: ExternalUser, at: Date): Promise<AccountRow | null> {
-  try {
-    const account = await database.transaction(async (trx) => {
-      const row = { id: randomId(), email: external.email, name: external.name, created_at: at };
-      const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow();
-      await trx
-        .insertInto('identity')
-        .values(identityRow(external, made.id, at))
-        .execute();
-      return made;
-    });
-    await joinCompany(database, external, account.id);
-    return account;
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return (await accountOfIdentity(database, external)) ?? null;
-  }
+export function admit(database: Database, external: ExternalUser, at: Date): Promise<LinkedAccount | null> {
+  const row = { id: randomId(), email: external.email, name: external.name, created_at: at };
+  return database
+    .tenant(external.companyId, async (trx) => {
+      const account = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow();
+      return linkIn(trx, external, account, at);
+    })
+    .catch((error: unknown) => alreadyLed(database, external, error));
 }
 
 /**
- * Links an identity with an account. The account it leads to afterwards is answered: another one when it was linked in
- * the meantime.
+ * Links an identity with an account, and makes the account a member where that is due. The account it leads to afterwards is
+ * answered: another one when it was linked in the meantime.
  */
 export async function linkIdentity(
   database: Database,
   external: ExternalUser,
   account: AccountRow,
   at: Date,
-): Promise<AccountRow> {
-  await database.query
-    .insertInto('identity')
-    .values(identityRow(external, account.id, at))
-    .onConflict((conflict) => conflict.columns(['provider', 'company_id', 'subject']).doNothing())
-    .execute();
-  const linked = (await accountOfIdentity(database, external)) ?? account;
-  if (linked.id === account.id) await joinCompany(database, external, account.id);
-  return linked;
+): Promise<LinkedAccount> {
+  const linked = await database
+    .tenant(external.companyId, (trx) => linkIn(trx, external, account, at))
+    .catch((error: unknown) => alreadyLed(database, external, error));
+  return linked ?? { account, linked: false, joined: false };
 }

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration/index.ts';
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import type { ExternalMethod, ExternalUser } from './external-user.ts';
@@ -9,10 +9,6 @@ import type { ExternalMethod, ExternalUser } from './external-user.ts';
 const cookieName = 'pagewright_bind';
 
 const minutes = 15;
-
-function cookieOptions(request: FastifyRequest, { contextPath }: Pick<Configuration, 'contextPath'>) {
-  return { path: contextPath || '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
-}
 
 /** Keeps somebody a provider vouched for until an address is proven; this browser alone can go on with it. */
 export async function keepPending(
@@ -35,7 +31,7 @@ export async function keepPending(
       expires_at: new Date(at.getTime() + minutes * 60_000),
     })
     .execute();
-  reply.setCookie(cookieName, token, { ...cookieOptions(reply.request, config), maxAge: minutes * 60 });
+  reply.setCookie(cookieName, token, { ...ownCookie(reply.request, config, 'lax'), maxAge: minutes * 60 });
 }
 
 /** Who waits in the caller's browser to be linked. Throws `bind-expired` when nobody does, or no longer. */
@@ -59,5 +55,5 @@ export async function endPending({ request, reply, services }: Context): Promise
   const token = request.cookies[cookieName];
   if (!token) return;
   await services.database.query.deleteFrom('pending_identity').where('token_hash', '=', hashToken(token)).execute();
-  reply.clearCookie(cookieName, cookieOptions(request, services.config));
+  reply.clearCookie(cookieName, ownCookie(request, services.config, 'lax'));
 }

@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
 
 /** What a proof is good for. */
 export type GrantPurpose = 'organisation' | 'upgrade';
+
+/** Who has proven what: the id of an account, or empty for whoever holds the set-up secret. */
+type Holder = string;
 
 const cookie = 'pagewright_setup';
 
@@ -12,35 +16,32 @@ const lifetime = 3600;
 
 type Base = Pick<Services, 'config' | 'installation' | 'now'>;
 
-function digest({ installation }: Base, purpose: GrantPurpose, expires: string): Buffer {
-  return Buffer.from(installation.secret().sign(`${purpose} ${expires}`));
+function digest({ installation }: Base, purpose: GrantPurpose, holder: Holder, expires: string): Buffer {
+  return Buffer.from(installation.secret().sign(`${purpose} ${holder} ${expires}`));
 }
 
-const attributes = (request: FastifyRequest, { config }: Base) =>
-  ({
-    path: config.contextPath || '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-  }) as const;
-
 /** Lets a browser that has proven itself go on, for an hour and one purpose. */
-export function giveGrant(reply: FastifyReply, services: Base, purpose: GrantPurpose): void {
+export function giveGrant(reply: FastifyReply, services: Base, purpose: GrantPurpose, holder: Holder = ''): void {
   const expires = String(Math.floor(services.now().getTime() / 1000) + lifetime);
-  const value = `${expires}.${digest(services, purpose, expires)}`;
-  reply.setCookie(cookie, value, { ...attributes(reply.request, services), maxAge: lifetime });
+  const value = `${expires}.${holder}.${digest(services, purpose, holder, expires)}`;
+  reply.setCookie(cookie, value, { ...ownCookie(reply.request, services.config, 'strict'), maxAge: lifetime });
+}
+
+/** Who has proven himself in the browser that a request comes from; null for nobody. */
+export function grantHolder(request: FastifyRequest, services: Base, purpose: GrantPurpose): Holder | null {
+  const [expires = '', holder = '', given = ''] = (request.cookies[cookie] ?? '').split('.', 3);
+  if (!(Number(expires) > services.now().getTime() / 1000)) return null;
+  const expected = digest(services, purpose, holder, expires);
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? holder : null;
 }
 
 /** Whether a request comes from a browser that has proven itself. */
 export function holdsGrant(request: FastifyRequest, services: Base, purpose: GrantPurpose): boolean {
-  const [expires = '', given = ''] = (request.cookies[cookie] ?? '').split('.', 2);
-  if (!(Number(expires) > services.now().getTime() / 1000)) return false;
-  const expected = digest(services, purpose, expires);
-  const actual = Buffer.from(given);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return grantHolder(request, services, purpose) !== null;
 }
 
 /** Takes the proof away from the browser. */
 export function dropGrant(reply: FastifyReply, services: Base): void {
-  reply.clearCookie(cookie, attributes(reply.request, services));
+  reply.clearCookie(cookie, ownCookie(reply.request, services.config, 'strict'));
 }

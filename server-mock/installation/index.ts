@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationProgress } from '../database/index.ts';
 import { type ErrorCode, Failure, fail } from '../errors/fail.ts';
-import { createMemoryLimits } from '../limits/memory.ts';
-import type { ServiceBase } from '../services.ts';
+import type { FailureLimits, ServiceBase } from '../services.ts';
+import { createGuessLimits } from './guesses.ts';
 import type { SetupSecret } from './setup-secret.ts';
 import { type InstallationState, stateOf } from './state.ts';
 
@@ -28,8 +28,8 @@ export interface Installation {
   /** Does the work once all tables are there: at once, or after the migrations. */
   whenMigrated(work: () => Promise<void>): Promise<void>;
   secret(): SetupSecret;
-  /** Slows guessing down before there are tables to count in. */
-  limits: ReturnType<typeof createMemoryLimits>;
+  /** Slows guessing down, also before there are tables to count in. */
+  limits: FailureLimits;
 }
 
 type Base = Pick<ServiceBase, 'database' | 'dataDir' | 'log' | 'now'>;
@@ -86,7 +86,7 @@ export async function createInstallation(base: Base, makeSecret: () => SetupSecr
   }
 
   return {
-    limits: createMemoryLimits(now),
+    limits: createGuessLimits({ database, now }, () => state !== 'empty'),
     state: () => state,
     progress: () => progress,
     async refresh() {

@@ -7,7 +7,7 @@ import type {
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { giveGrant } from './grant.ts';
-import { requireSetupSecret } from './prove.ts';
+import { noteSetup, requireSetupSecret } from './prove.ts';
 import { doors } from './state.ts';
 
 /** The pending migrations as one text, each under its name. */
@@ -39,13 +39,15 @@ export function installProgress({ services, reply }: Context): InstallProgressAn
 
 /** `POST /install`: fills the empty database. Whoever did it may go on to name the organisation. */
 export async function install(context: Context<InstallBody>): Promise<InstallAnswer> {
-  const { body, services, reply } = context;
+  const { body, services, request, reply } = context;
   const { installation, log } = services;
   if (installation.progress()) throw fail('installation-running');
   if ((await installation.refresh()) !== 'empty') throw fail('already-installed');
   await requireSetupSecret(context, body.dbpw);
   const { migrations } = await installation.migrate();
   log.info({ migrations }, 'database installed');
+  const actor = installation.secret().kind;
+  await noteSetup(services, { action: 'installation.database', actor, address: request.ip, detail: { migrations } });
   giveGrant(reply, services, 'organisation');
   return { redirect: onward(context, doors.organisation, body.redirect) };
 }

@@ -134,7 +134,7 @@ forEachEngine((engine) => {
         expect((await person.post('/install-org/prove', { dbpw: secret() })).status).toBe(409);
         expect((await person.post('/install-org', { ...organisation, ...chosen })).status).toBe(409);
         for (const path of ['/install', '/install-org']) {
-          expect((await person.get(path, document)).status).toBe(403);
+          expect((await person.get(path, document)).status).toBe(person === operator ? 409 : 403);
           expect((await person.get(path, { accept: 'application/json' })).status).toBe(409);
         }
       }
@@ -142,6 +142,7 @@ forEachEngine((engine) => {
       expect((await server().visitor().get('/upgrade-db', { accept: 'application/json' })).status).toBe(403);
       expect((await server().visitor().post('/upgrade-db', {})).status).toBe(403);
       expect((await operator.post('/upgrade-db', {})).status).toBe(409);
+      expect((await operator.get('/upgrade-db', { accept: 'application/json' })).status).toBe(409);
     });
 
     it('is written down, with actor and address', async () => {
@@ -151,6 +152,23 @@ forEachEngine((engine) => {
         target: 'rain-co',
         address: '127.0.0.1',
       });
+      const [english, chinese] =
+        server().services.installation.secret().kind === 'setup-code'
+          ? ['Operator (set-up code)', '运维人员（安装码）']
+          : ['Operator (database password)', '运维人员（数据库密码）'];
+      for (const [locale, actor] of [
+        ['en-US', english],
+        ['zh-CN', chinese],
+      ] as const) {
+        operator.cookies.set('locale', locale);
+        const named = encodeURIComponent(actor!);
+        const answer = await operator.get<{ items: object[] }>(`/api/admin/audit?action=installation&actor=${named}`);
+        expect(answer.json.data.items).toMatchObject([
+          { action: 'installation.database', actor, address: '127.0.0.1' },
+        ]);
+        const { text } = await operator.get('/api/admin/audit/export?action=installation.database');
+        expect(text).toContain(actor);
+      }
     });
   });
 

@@ -16,7 +16,7 @@ import { isMailAddress } from '../mail/index.ts';
 import { openSession } from '../sessions/index.ts';
 import { dropGrant, giveGrant, holdsGrant } from './grant.ts';
 import { onward } from './install.ts';
-import { requireSetupSecret } from './prove.ts';
+import { noteSetup, requireSetupSecret } from './prove.ts';
 import { storeOrganisation } from './store-organisation.ts';
 
 async function requireOpen({ services }: Context): Promise<void> {
@@ -39,8 +39,14 @@ export async function organisationStatus(context: Context): Promise<Organisation
 /** `POST /install-org/prove`: for a browser that has not installed the database itself, or too long ago. */
 export async function proveSetup(context: Context<ProveSetupBody>): Promise<ProveSetupAnswer> {
   await requireOpen(context);
+  const { services, request, reply } = context;
   await requireSetupSecret(context, context.body.dbpw);
-  giveGrant(context.reply, context.services, 'organisation');
+  giveGrant(reply, services, 'organisation');
+  await noteSetup(services, {
+    action: 'setup.opened',
+    actor: services.installation.secret().kind,
+    address: request.ip,
+  });
   return { proven: true };
 }
 

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts';
 import { doors } from './state.ts';
 import { maySeeUpgrade } from './upgrader.ts';
 
+const allDoors = new Set(Object.values(doors));
+
 /**
  * What a page's address leads to while the platform is set up, and to the doors of setting up once that is done; null
  * when the route table decides. The upgrade's page lets an administrator prove himself, with the status of a page that
@@ -20,9 +22,7 @@ export async function setupPage(
   const state = await installation.refresh();
   const table = routeTable.current();
   if (state === 'ready') {
-    const closed = pathname === doors.empty || pathname === doors.organisation;
-    const others = pathname === doors.pending && !user?.isSuperAdmin;
-    return closed || others ? errorPage(table, 403) : null;
+    return allDoors.has(pathname) ? errorPage(table, user?.isSuperAdmin ? 409 : 403) : null;
   }
   const door = doors[state];
   if (pathname !== door) return { redirect: config.contextPath + door };

@@ -1,7 +1,7 @@
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import type { AuditEntry, Limits, Services } from '../services.ts';
+import type { AuditEntry, Services } from '../services.ts';
 
 /**
  * Proves the operator by the set-up secret. Guessing is slowed down like signing in, and written down as soon as
@@ -9,7 +9,7 @@ import type { AuditEntry, Limits, Services } from '../services.ts';
  */
 export async function requireSetupSecret({ services, request }: Context, given: string): Promise<void> {
   const { installation, log } = services;
-  const proven = await attempt(installation.limits as Limits, 'setup', request.ip, async () =>
+  const proven = await attempt(installation.limits, 'setup', { address: request.ip }, async () =>
     installation.secret().matches(given),
   );
   if (proven) return;

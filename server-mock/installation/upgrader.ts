@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { identify } from '../accounts/identifiers.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { toUser } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
+import { lifetimeAt } from '../sessions/lifetime.ts';
 import { hashToken } from '../sessions/token.ts';
-import { holdsGrant } from './grant.ts';
+import { grantHolder, holdsGrant } from './grant.ts';
 
 type Base = Pick<Services, 'database' | 'config' | 'now'>;
 
@@ -13,44 +14,51 @@ type Base = Pick<Services, 'database' | 'config' | 'now'>;
  * An account as a database of an older release has it. Only what the first migration made is named; a column of today
  * may not be there yet, so whole rows are read as JSON.
  */
-type OldAccount = Pick<AccountRow, 'id' | 'name' | 'email' | 'password_hash'> & Partial<AccountRow>;
+export type OldAccount = Pick<AccountRow, 'id' | 'name' | 'email' | 'password_hash'> & Partial<AccountRow>;
 
-const asAdministrator = (account: OldAccount | undefined, { config }: Base): OldAccount | null =>
-  account && toUser(account as AccountRow, config).isSuperAdmin ? account : null;
-
-/** The platform administrator whose session a request carries; works against the tables of an older release. */
-async function administratorOfSession(request: FastifyRequest, services: Base): Promise<OldAccount | null> {
-  const token = request.cookies[services.config.session.cookieName];
-  if (!token) return null;
+/** The platform administrator that a query finds; works against the tables of an older release. */
+async function administratorIn(from: RawBuilder<unknown>, { database, config }: Base): Promise<OldAccount | null> {
   const { rows } = await sql<{ account: OldAccount }>`
-    select to_jsonb(account.*) as account from session join account on account.id = session.account_id
-    where session.token_hash = ${hashToken(token)} and session.expires_at > ${services.now()}
-      and account.disabled_at is null`.execute(services.database.query);
-  return asAdministrator(rows[0]?.account, services);
+    select to_jsonb(account.*) as account from ${from} and account.disabled_at is null`.execute(database.query);
+  const account = rows[0]?.account;
+  return account && toUser(account as AccountRow, config).isSuperAdmin ? { ...account, id: Number(account.id) } : null;
 }
 
-/** The platform administrator with an address or username, read like that, too. */
-export async function administratorNamed(typed: string, services: Base): Promise<OldAccount | null> {
+/** The platform administrator whose session a request carries. */
+async function administratorOfSession(request: FastifyRequest, services: Base): Promise<OldAccount | null> {
+  const { config, now } = services;
+  const token = request.cookies[config.session.cookieName];
+  if (!token) return null;
+  const { usedAfter } = lifetimeAt(now(), config.session.maxAge);
+  const session = sql`session join account on account.id = session.account_id
+    where session.token_hash = ${hashToken(token)} and session.expires_at > ${now()}
+      and session.last_used_at > ${usedAfter}`;
+  return administratorIn(session, services);
+}
+
+/** The platform administrator with an address or username. */
+export function administratorNamed(typed: string, services: Base): Promise<OldAccount | null> {
   const { kind, value } = identify(typed);
   const column = kind === 'email' ? sql`lower(email)` : sql.ref(kind);
-  const { rows } = await sql<{ account: OldAccount }>`
-    select to_jsonb(account.*) as account from account where ${column} = ${value} and disabled_at is null`.execute(
-    services.database.query,
-  );
-  return asAdministrator(rows[0]?.account, services);
+  return administratorIn(sql`account where ${column} = ${value}`, services);
 }
 
-/** Who upgrades: the administrator of the session, or somebody who has proven himself to this process. */
-export async function upgraderOf(
-  request: FastifyRequest,
-  services: Services,
-): Promise<{ actor: { id: number; name: string } | null } | null> {
-  if (holdsGrant(request, services, 'upgrade')) return { actor: null };
-  const account = await administratorOfSession(request, services);
-  return account && { actor: { id: Number(account.id), name: account.name } };
+/** Who upgrades; `account` is null for whoever holds the set-up secret. */
+export interface Upgrader {
+  account: OldAccount | null;
 }
 
-/** Whether a request may see and run the pending upgrade. */
+/** The administrator of the session, or somebody who has proven himself to this process. */
+export async function upgraderOf(request: FastifyRequest, services: Services): Promise<Upgrader | null> {
+  const holder = grantHolder(request, services, 'upgrade');
+  if (holder === '') return { account: null };
+  const account = holder
+    ? await administratorIn(sql`account where account.id = ${holder}`, services)
+    : await administratorOfSession(request, services);
+  return account && { account };
+}
+
+/** Whether a request may see and run the pending upgrade. While migrations run no table is asked. */
 export async function maySeeUpgrade(request: FastifyRequest, services: Services): Promise<boolean> {
   if (services.installation.progress()) return holdsGrant(request, services, 'upgrade');
   return (await upgraderOf(request, services)) !== null;

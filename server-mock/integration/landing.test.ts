@@ -25,6 +25,20 @@ onPglite((engine) => {
     expect((await land('/api', { redirect: 'https://evil.example' })).redirect).toBe('/');
   });
 
+  it('else to the app of a key as soon as apps have a page', async () => {
+    const { routeTable } = worldly.platform.services;
+    const { current } = routeTable;
+    const table = current();
+    const desk = table.routes.find(({ path }) => path === '/company/:companyKey')!;
+    const app = { ...desk, path: '/company/:companyKey/app/:appKey' };
+    routeTable.current = () => ({ ...table, routes: [...table.routes, app] });
+    const wanted = { appKey: 'crm', redirect: '/i/profile' };
+    expect((await land('/api/company/globex', wanted)).redirect).toBe('/i/profile');
+    expect((await land('/api/company/globex', { appKey: 'crm' })).redirect).toBe('/company/globex/app/crm');
+    expect((await land('/api/company/globex', { appKey: 'none' })).redirect).toBe('/company/globex');
+    routeTable.current = current;
+  });
+
   it("else to the desk of the app's company, of the call's, or of the first of the person's", async () => {
     expect((await land('/api/company/globex', { appKey: 'crm' })).redirect).toBe('/company/globex');
     expect((await land('/api/company/acme', {})).redirect).toBe('/company/acme');

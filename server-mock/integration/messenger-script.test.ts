@@ -23,6 +23,11 @@ onPglite((engine) => {
     expect(text).not.toContain('app-secret');
   });
 
+  it('makes its call at the company that the address names', async () => {
+    expect((await page('/silent-login?company=globex')).text).toContain('"scope":{"company":"globex"}');
+    expect((await page('/silent-login?company=nowhere')).text).toContain('"scope":{}');
+  });
+
   it.each(['/login', '/bind', '/logout'])('keeps it off %s', async (path) => {
     expect((await page(path)).text).not.toContain('sdk.example');
     expect(await policy(path)).toContain("script-src 'self';");

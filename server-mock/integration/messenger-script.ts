@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/index.ts';
 
 /** The screen that speaks to the messenger. */
-const silentLogin = 'account/silent-login';
+export const silentLogin = 'account/silent-login';
 
 /**
  * The address of the messenger's own script, on the one page that speaks to it; null everywhere else and where the operator

@@ -29,21 +29,32 @@ export function issueLicence(licence: Licence, privateKey: KeyObject): string {
   return [begin, ...(body.match(/.{1,64}/g) ?? []), end, ''].join('\n');
 }
 
-/** The licence in a text, whoever signed it; undefined when there is none. `isGenuine` checks the signature. */
-export function readLicence(text: string): { licence: Licence; isGenuine(publicKey: KeyObject): boolean } | undefined {
+/** What a text lacks in which no licence can be read: its first line, its last one, or what stands between them. */
+export type LicenceDamage = 'license-malformed' | 'license-cut-off' | 'license-damaged';
+
+/** A licence as it stands in a text, whoever signed it. */
+export interface FoundLicence {
+  licence: Licence;
+  /** Checks the signature. */
+  isGenuine(publicKey: KeyObject): boolean;
+}
+
+/** Bytes of an Ed25519 signature. */
+const signatureLength = 64;
+
+/** The licence in a text, or what the text lacks. */
+export function readLicence(text: string): FoundLicence | LicenceDamage {
   const start = text.indexOf(begin);
-  const stop = text.indexOf(end);
-  if (start < 0 || stop < start) return undefined;
+  if (start < 0) return 'license-malformed';
+  const stop = text.indexOf(end, start);
+  if (stop < 0) return 'license-cut-off';
   const body = text.slice(start + begin.length, stop).replaceAll(/[\s>]/g, '');
-  const [encoded, signature, ...rest] = body.split('.');
-  if (!encoded || !signature || rest.length > 0) return undefined;
+  const [encoded = '', signed64 = '', ...rest] = body.split('.');
   const payload = Buffer.from(encoded, 'base64').toString('utf8');
+  const signature = Buffer.from(signed64, 'base64');
   const licence = parse(payload);
-  if (!licence) return undefined;
-  return {
-    licence,
-    isGenuine: (publicKey) => verify(null, signed(payload), publicKey, Buffer.from(signature, 'base64')),
-  };
+  if (!licence || signature.length !== signatureLength || rest.length > 0) return 'license-damaged';
+  return { licence, isGenuine: (publicKey) => verify(null, signed(payload), publicKey, signature) };
 }
 
 function parse(payload: string): Licence | undefined {

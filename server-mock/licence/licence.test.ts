@@ -8,7 +8,7 @@ import { onPglite } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { parsePublicKey, privateKeyFile, privateKeyIn, publicKeyText } from './keys.ts';
-import { issueLicence, type Licence, readLicence } from './licence-text.ts';
+import { type FoundLicence, issueLicence, type Licence, readLicence } from './licence-text.ts';
 import { licenceNotice } from './notice.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -32,15 +32,22 @@ it('is read back as it was issued, whatever mail has done to its lines', () => {
     `Dear all,\n> ${text.trim().replaceAll('\n', '\n> ')}\nBye`,
   ]) {
     const found = readLicence(given);
-    expect(found?.licence).toEqual(licence);
-    expect([found!.isGenuine(publicKey), found!.isGenuine(other.publicKey)]).toEqual([true, false]);
+    expect(found).toMatchObject({ licence });
+    const { isGenuine } = found as FoundLicence;
+    expect([isGenuine(publicKey), isGenuine(other.publicKey)]).toEqual([true, false]);
   }
 });
 
-it.each(['', 'hello', text.slice(0, 80), text.replace('.', ''), text.replace('BEGIN', 'START')])(
-  'is not found in %j',
-  (given) => expect(readLicence(given)).toBeUndefined(),
-);
+it.each([
+  ['', 'license-malformed'],
+  ['hello', 'license-malformed'],
+  [text.replace('BEGIN', 'START'), 'license-malformed'],
+  [text.slice(0, 80), 'license-cut-off'],
+  [text.trim().split('\n').reverse().join('\n'), 'license-cut-off'],
+  [text.replace('.', ''), 'license-damaged'],
+  [text.replace(/.+\n-----END/, '\n-----END'), 'license-damaged'],
+  [text.replace(/\n.{20}/, '\n'), 'license-damaged'],
+])('is not found in %j: %s', (given, damage) => expect(readLicence(given)).toBe(damage));
 
 it('knows its key in both spellings, and no key of another kind', () => {
   const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
@@ -98,9 +105,15 @@ onPglite((engine) => {
 
   it.each([
     ['no licence', 'hello', 'no licence text'],
+    ['half a one', text.slice(0, 90), 'cut off'],
+    ['one with a gap', text.replace(/\n.{20}/, '\n'), 'damaged'],
     ['one that was changed', tampered(), 'not valid'],
     ['one that somebody else signed', issueLicence(licence, other.privateKey), 'not valid'],
-    ['one for another', issueLicence({ ...licence, organisation: 'Globex' }, privateKey), '“Globex”'],
+    [
+      'one for another',
+      issueLicence({ ...licence, organisation: 'Globex' }, privateKey),
+      '“Globex”, and this platform belongs to “rain & co ”',
+    ],
     ['one that is over', issueLicence({ ...licence, expires: '2026-01-31' }, privateKey), '2026-01-31'],
   ])('refuses %s, and says why', async (_, given, reason) => {
     const answer = await register(given);
@@ -140,6 +153,8 @@ onPglite((engine) => {
     const lines = (await auditOf(platform.services)).filter(({ action }) => action.startsWith('licence.'));
     expect(lines.map(({ action, detail }) => [action, (detail as { fault?: string }).fault])).toEqual([
       ['licence.refused', 'license-malformed'],
+      ['licence.refused', 'license-cut-off'],
+      ['licence.refused', 'license-damaged'],
       ['licence.refused', 'license-forged'],
       ['licence.refused', 'license-forged'],
       ['licence.refused', 'license-foreign'],

@@ -2,7 +2,7 @@ import type { RegisterLicenseAnswer, RegisterLicenseBody } from '../../src/types
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
-import { judgeLicence, licenceSetting } from './status.ts';
+import { judgeLicence, licenceSetting, ownOrganisation } from './status.ts';
 
 /** `POST /register-license`: stores a licence that counts; the one before is replaced. Throws `license-…`. */
 export async function registerLicense(context: Context<RegisterLicenseBody>): Promise<RegisterLicenseAnswer> {
@@ -12,7 +12,10 @@ export async function registerLicense(context: Context<RegisterLicenseBody>): Pr
   const entry = { actor: me, address: request.ip, target: said.organisation };
   if (fault) {
     await services.audit.record({ ...entry, action: 'licence.refused', detail: { fault } });
-    throw fail(fault, { field: 'license', values: { organisation: said.organisation, date: said.expires } });
+    throw fail(fault, {
+      field: 'license',
+      values: { organisation: said.organisation, own: await ownOrganisation(services), date: said.expires },
+    });
   }
   const value = JSON.stringify({ text: body.license });
   await services.database.query

@@ -32,7 +32,7 @@ const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 /** Judges a licence text against the public key, the organisation and the day. */
 export async function judgeLicence(text: string, base: Base): Promise<{ licence?: Licence; fault: LicenceFault }> {
   const found = readLicence(text);
-  if (!found) return { fault: 'license-malformed' };
+  if (typeof found === 'string') return { fault: found };
   const { licence } = found;
   const key = licenceKey(base.config.license.publicKey, base.dataDir);
   if (!key) return { licence, fault: 'license-no-key' };

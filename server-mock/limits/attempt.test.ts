@@ -20,9 +20,9 @@ forEachEngine((engine) => {
   });
 
   /** Milliseconds that an attempt had to wait. */
-  async function tryOnce(subject: string, address: string, succeeds = false): Promise<number> {
+  async function tryOnce(subject: string, address: string, succeeds = false, device?: string): Promise<number> {
     const begun = time;
-    expect(await attempt(limits, subject, address, async () => succeeds, clock)).toBe(succeeds);
+    expect(await attempt(limits, subject, { address, device }, async () => succeeds, clock)).toBe(succeeds);
     return time - begun;
   }
 
@@ -48,18 +48,30 @@ forEachEngine((engine) => {
       looked += 1;
       return false;
     };
-    const flood = Array.from({ length: 50 }, () => attempt(limits, 'dora', '192.0.2.4', look, clock));
+    const flood = Array.from({ length: 50 }, () => attempt(limits, 'dora', { address: '192.0.2.4' }, look, clock));
     const outcomes = await Promise.allSettled(flood);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(looked).toBe(12);
     expect(refused).toHaveLength(38);
-    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-requests', details: { retryAfter: 10 } } });
+    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-attempts', details: { retryAfter: 10 } } });
     expect(await tryOnce('dora', '192.0.2.5', true)).toBe(0);
+  });
+
+  it('lets a proven device of the same network in at once, and slows it down for its own failures alone', async () => {
+    for (let number = 0; number < 110; number += 1) await tryOnce('emil', '192.0.2.8');
+    expect(await tryOnce('emil', '192.0.2.8', true, 'known')).toBe(0);
+    for (let number = 0; number <= accountFailures.freeFailures; number += 1) {
+      expect(await tryOnce('emil', '192.0.2.8', false, 'known')).toBe(0);
+    }
+    expect(await tryOnce('emil', '198.51.100.9', false, 'known')).toBe(1000);
+    expect(await tryOnce('emil', '192.0.2.8', true, 'another')).toBe(0);
   });
 
   it('lets many sign in at once', async () => {
     const begun = time;
-    const all = Array.from({ length: 60 }, () => attempt(limits, 'bench', '192.0.2.6', async () => true, clock));
+    const all = Array.from({ length: 60 }, () =>
+      attempt(limits, 'bench', { address: '192.0.2.6' }, async () => true, clock),
+    );
     expect((await Promise.all(all)).every(Boolean)).toBe(true);
     expect(time).toBe(begun);
   });

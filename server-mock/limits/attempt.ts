@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '../errors/fail.ts';
-import type { Limits } from '../services.ts';
+import type { FailureLimits } from '../services.ts';
 import { networkOf } from './network.ts';
 import { oneByOne } from './one-by-one.ts';
 import { accountFailures, addressFailures } from './rules.ts';
+import { laneOf, type Source } from './source.ts';
 
 /** An attempt that has waited this long for its turn is turned away. */
 const patience = 30_000;
 
-const ownKey = (subject: string, address: string) => `failures:${subject}@${networkOf(address)}`;
+const ownKey = (subject: string, source: Source) => `failures:${subject}${laneOf(source)}`;
 
 /** Forgets the failures at a subject from one address: its owner has proven otherwise who it is. */
-export function forgiveFailures(limits: Limits, subject: string, address: string): Promise<void> {
-  return limits.clear(ownKey(subject, address));
+export function forgiveFailures(limits: FailureLimits, subject: string, address: string): Promise<void> {
+  return limits.clear(ownKey(subject, { address }));
 }
+
+const tooMany = () => fail('too-many-attempts', { retryAfter: accountFailures.longestPause });
 
 /** The clock and the way to let time pass; tests bring their own. */
 interface Clock {
@@ -24,33 +27,38 @@ interface Clock {
 const realClock: Clock = { now: () => performance.now(), wait };
 
 /**
- * Makes an attempt at a secret of `subject` from `address` after the pause that earlier failures have earned, and
- * answers whether it succeeded. Failures count for this subject from this address, and, far more generously, for the
- * address alone; nobody can lock an owner out who comes from elsewhere. Attempts at one subject from one address run
- * one by one, so a parallel flood pays the same pauses. Throws `too-many-requests` when the flood is too long.
+ * Makes an attempt at a secret of `subject` after the pause that earlier failures have earned, and answers whether it
+ * succeeded. Failures count for this subject from this address, and, far more generously, for the address alone; those
+ * of a device that the owner has proven count for the device, whatever its network does. So nobody can lock an owner
+ * out who comes from elsewhere or from a device of his. Attempts of one lane run one by one, and after a pause one of
+ * all nodes has the turn, so a parallel flood pays the same pauses. Throws `too-many-attempts` when the flood is too long.
  */
 export async function attempt(
-  limits: Limits,
+  limits: FailureLimits,
   subject: string,
-  address: string,
+  source: Source,
   make: () => Promise<boolean>,
   clock: Clock = realClock,
 ): Promise<boolean> {
-  const from = networkOf(address);
-  const own = ownKey(subject, address);
-  const shared = `failures@${from}`;
+  const own = ownKey(subject, source);
+  const shared = source.device === undefined ? `failures@${networkOf(source.address)}` : undefined;
   const arrived = clock.now();
   return oneByOne(own, async () => {
-    if (clock.now() - arrived > patience) throw fail('too-many-requests', { retryAfter: accountFailures.longestPause });
-    const pauses = [await limits.pause(own, accountFailures), await limits.pause(shared, addressFailures)];
-    const longest = Math.max(...pauses);
+    if (clock.now() - arrived > patience) throw tooMany();
+    let left = await limits.turn(own, accountFailures);
+    const longest = Math.max(left, shared ? await limits.pause(shared, addressFailures) : 0);
     if (longest > 0) await clock.wait(longest);
+    while (left > 0) {
+      left = await limits.turn(own, accountFailures);
+      if (left > 0 && clock.now() - arrived > 2 * patience) throw tooMany();
+      if (left > 0) await clock.wait(left);
+    }
     const succeeded = await make();
     if (succeeded) {
       await limits.clear(own);
     } else {
       await limits.failed(own, accountFailures);
-      await limits.failed(shared, addressFailures);
+      if (shared) await limits.failed(shared, addressFailures);
     }
     return succeeded;
   });

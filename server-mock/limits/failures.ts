@@ -29,13 +29,8 @@ export async function noteFailure(database: Database, key: string, at: Date, rul
     .execute();
 }
 
-/** Milliseconds from now until the next attempt may be made. */
-export async function pauseAfterFailures(
-  database: Database,
-  key: string,
-  at: Date,
-  rule: FailureRule,
-): Promise<number> {
+/** When the pause began that the failures at a key have earned, and its milliseconds from now; undefined without one. */
+async function pauseOf(database: Database, key: string, at: Date, rule: FailureRule) {
   const row = await database.query
     .selectFrom('limit_counter')
     .select(['hits', 'window_start'])
@@ -43,7 +38,34 @@ export async function pauseAfterFailures(
     .where('window_start', '>', before(at, rule.memory))
     .executeTakeFirst();
   const paid = (row?.hits ?? 0) - rule.freeFailures;
-  if (!row || paid <= 0) return 0;
+  if (!row || paid <= 0) return undefined;
   const seconds = Math.min(rule.firstPause * 2 ** (paid - 1), rule.longestPause);
-  return Math.max(0, row.window_start.getTime() + seconds * 1000 - at.getTime());
+  return { began: row.window_start, left: Math.max(0, row.window_start.getTime() + seconds * 1000 - at.getTime()) };
+}
+
+/** Milliseconds from now until the next attempt may be made. */
+export async function pauseAfterFailures(
+  database: Database,
+  key: string,
+  at: Date,
+  rule: FailureRule,
+): Promise<number> {
+  return (await pauseOf(database, key, at, rule))?.left ?? 0;
+}
+
+/**
+ * Takes the turn that a pause ends with: of all who want it, on whatever node, one gets 0, and the pause begins anew for
+ * the others, who get the milliseconds until they may want it again. Without a pause everybody has a turn.
+ */
+export async function takeTurn(database: Database, key: string, at: Date, rule: FailureRule): Promise<number> {
+  const pause = await pauseOf(database, key, at, rule);
+  if (!pause || pause.left > 0) return pause?.left ?? 0;
+  const taken = await database.query
+    .updateTable('limit_counter')
+    .set({ window_start: at })
+    .where('key', '=', key)
+    .where('window_start', '=', pause.began)
+    .returning('key')
+    .executeTakeFirst();
+  return taken ? 0 : takeTurn(database, key, at, rule);
 }

@@ -1,9 +1,10 @@
 import type { Limits, ServiceBase } from '../services.ts';
-import { noteFailure, pauseAfterFailures } from './failures.ts';
+import { noteFailure, pauseAfterFailures, takeTurn } from './failures.ts';
 import { countHit, forgetKey } from './windows.ts';
 
 export { networkOf } from './network.ts';
-export { captchaRule, sendRules, uploadRule, type WindowRule } from './rules.ts';
+export { captchaRule, sendRules, takenNamesRule, uploadRule, type WindowRule } from './rules.ts';
+export { laneOf, type Source, sourceOfSession } from './source.ts';
 export { purgeCounters } from './windows.ts';
 
 /** Counters in the database, shared by all nodes. */
@@ -17,5 +18,6 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
     clear: (key) => forgetKey(database, key),
     failed: (key, rule) => noteFailure(database, key, now(), rule),
     pause: (key, rule) => pauseAfterFailures(database, key, now(), rule),
+    turn: (key, rule) => takeTurn(database, key, now(), rule),
   };
 }

@@ -62,6 +62,20 @@ forEachEngine((engine) => {
     expect(await limits.pause('quiet', rule)).toBe(0);
   });
 
+  it('gives the turn that a pause ends with to one of many on two nodes, and begins the pause anew', async () => {
+    const other = createLimits({ database, now: () => time });
+    const all = () =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? limits : other).turn('turns', rule)));
+    await limits.failed('turns', rule);
+    expect(new Set(await all())).toEqual(new Set([0]));
+    for (let number = 0; number < 4; number += 1) await limits.failed('turns', rule);
+    expect(new Set(await all())).toEqual(new Set([2000]));
+    later(2);
+    expect((await all()).sort((one, two) => one - two)).toEqual([0, ...Array(19).fill(2000)]);
+    later(2);
+    expect((await all()).filter((left) => left === 0)).toHaveLength(1);
+  });
+
   it('removes old counters', async () => {
     await limits.hit('old', 1, 60);
     await purgeCounters(database, new Date(time.getTime() + 1000));

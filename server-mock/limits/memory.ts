@@ -1,4 +1,5 @@
-import type { Limits } from '../services.ts';
+import type { FailureLimits } from '../services.ts';
+import type { FailureRule } from './failures.ts';
 
 interface Counter {
   hits: number;
@@ -10,12 +11,20 @@ interface Counter {
  * Counters of this process alone, for what happens before there are tables. The same rules as in the database apply;
  * `hit` is not among them.
  */
-export function createMemoryLimits(now: () => Date): Pick<Limits, 'clear' | 'failed' | 'pause'> {
+export function createMemoryLimits(now: () => Date): FailureLimits {
   const counters = new Map<string, Counter>();
   const current = (key: string, memory: number): Counter | undefined => {
     const counter = counters.get(key);
     return counter && counter.at > now().getTime() - memory * 1000 ? counter : undefined;
   };
+  /** Whose pause is over has a turn: attempts at one key run one by one in a process. */
+  async function pause(key: string, { memory, freeFailures, firstPause, longestPause }: FailureRule): Promise<number> {
+    const counter = current(key, memory);
+    const paid = (counter?.hits ?? 0) - freeFailures;
+    if (!counter || paid <= 0) return 0;
+    const seconds = Math.min(firstPause * 2 ** (paid - 1), longestPause);
+    return Math.max(0, counter.at + seconds * 1000 - now().getTime());
+  }
   return {
     async clear(key) {
       counters.delete(key);
@@ -25,13 +34,8 @@ export function createMemoryLimits(now: () => Date): Pick<Limits, 'clear' | 'fai
       if (counters.size >= capacity) counters.clear();
       counters.set(key, { hits, at: now().getTime() });
     },
-    async pause(key, { memory, freeFailures, firstPause, longestPause }) {
-      const counter = current(key, memory);
-      const paid = (counter?.hits ?? 0) - freeFailures;
-      if (!counter || paid <= 0) return 0;
-      const seconds = Math.min(firstPause * 2 ** (paid - 1), longestPause);
-      return Math.max(0, counter.at + seconds * 1000 - now().getTime());
-    },
+    pause,
+    turn: pause,
   };
 }
 

@@ -26,5 +26,11 @@ export const accountFailures: FailureRule = { freeFailures: 5, firstPause: 1, lo
 /** Failed attempts from one address at whatever account. */
 export const addressFailures: FailureRule = { freeFailures: 100, firstPause: 0.25, longestPause: 1, memory: 15 * 60 };
 
+/**
+ * Usernames of others that one account comes upon. A username is free or not, and a form must say which: the one answer that
+ * tells whether an account exists, to signed-in people alone, and not to those who ask for a whole list.
+ */
+export const takenNamesRule: WindowRule = { limit: 20, windowSeconds: hour };
+
 /** Files of one account. */
 export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };

@@ -3,6 +3,7 @@ import type { Identifier } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { requireMethod } from './methods.ts';
 import { noteFailure, signIn } from './sign-in.ts';
 
@@ -18,7 +19,8 @@ export async function codeLogin(
   const { services, request } = context;
   requireMethod(services.config, identifier.kind, 'captcha');
   const account = await findByIdentifier(services.database, identifier);
-  const proven = await services.codes.redeem('login', identifier.value, given.token.trim(), request.ip);
+  const source = await services.devices.source(request, holderOf(account, identifier.value));
+  const proven = await services.codes.redeem('login', identifier.value, given.token.trim(), source);
   if (proven && account) return signIn(context, account, identifier.kind, given.redirect);
   await noteFailure(context, account, identifier.kind);
   throw fail('invalid-code', { field: 'token' });

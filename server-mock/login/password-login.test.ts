@@ -36,6 +36,7 @@ forEachEngine((engine) => {
     const answer = await platform.visitor().post(path, { email: 'member', token: demoPassword });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^pagewright_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^known_device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 

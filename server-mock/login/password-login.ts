@@ -4,6 +4,7 @@ import { verifyPassword } from '../accounts/password-hash.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
 import { requireMethod } from './methods.ts';
 import { noteFailure, signIn } from './sign-in.ts';
@@ -20,8 +21,9 @@ export async function passwordLogin(
   requireMethod(services.config, 'password');
   const identifier = identify(given.account);
   const account = await findByIdentifier(services.database, identifier);
-  const subject = account ? `account:${account.id}` : `unknown:${identifier.value}`;
-  const proven = await attempt(services.limits, subject, request.ip, () =>
+  const holder = holderOf(account, identifier.value);
+  const source = await services.devices.source(request, holder);
+  const proven = await attempt(services.limits, holder.subject, source, () =>
     verifyPassword(account?.password_hash, given.password),
   );
   if (proven && account) return signIn(context, account, 'password', given.redirect);

@@ -85,6 +85,8 @@ forEachEngine((engine) => {
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
     expect(Object.keys(refused[0]?.json.errors ?? {})).toEqual(['graphCode']);
     expect(refused[0]?.json.ok).toBe(false);
+    expect(refused[0]?.json.msg).toBe('Please enter the characters in the picture.');
+    expect(refused[2]?.json.msg).toMatch(/do not match the image/);
     expect((await person.post('/auth/verifyPhone', body(text.toLowerCase()))).status).toBe(200);
     platform.later(minute);
     expect((await person.post('/auth/verifyPhone', body(text))).status).toBe(422);

@@ -2,7 +2,8 @@ import { fail } from '../errors/fail.ts';
 import { networkOf, sendRules, type WindowRule } from '../limits/index.ts';
 import type { Limits } from '../services.ts';
 
-type Channel = 'mail' | 'sms';
+/** How a code is sent. */
+export type Channel = 'mail' | 'sms';
 
 /** Purposes wait apart: who asked for a code to sign in may ask for one to reset at once. */
 const pauseKey = (channel: Channel, target: string, purpose: string) => `send-pause:${channel}:${purpose}:${target}`;

@@ -2,9 +2,12 @@ import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
+import { chosenAppearance } from '../documents/appearance.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { openSession } from '../sessions/index.ts';
 import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
+import { secondStepPath } from '../two-step/page.ts';
 import { notePending } from '../two-step/pending.ts';
 import { byPasswordAge } from './password-age.ts';
 
@@ -28,9 +31,12 @@ export type Method =
   | 'feishu'
   | 'dingding';
 
-async function keepChosenLocale({ request, services, locale }: Context, account: AccountRow): Promise<void> {
-  const chosen = request.cookies['locale'] === locale;
-  if (chosen && account.locale !== locale) await updateAccount(services.database, account.id, { locale });
+/** What a person chose in this browser goes along to the others. */
+async function keepPreferences({ request, services, locale }: Context, account: AccountRow): Promise<void> {
+  const appearance = chosenAppearance(request) ?? account.appearance;
+  const chosen = { locale: request.cookies['locale'] === locale ? locale : account.locale, appearance };
+  if (chosen.locale !== account.locale || chosen.appearance !== account.appearance)
+    await updateAccount(services.database, account.id, chosen);
 }
 
 /** A passkey is two steps in one: the device, and what unlocks it. */
@@ -51,7 +57,9 @@ export async function signIn(
   if (!(await needsSecondStep(context, account, method))) return completeSignIn(context, account, method, wanted);
   await notePending(reply, services, { accountId: account.id, method });
   const { contextPath } = services.config;
-  return { redirect: `${contextPath}/login/verify?redirect=${encodeURIComponent(safeRedirect(wanted, contextPath))}` };
+  return {
+    redirect: `${contextPath}${secondStepPath}?redirect=${encodeURIComponent(safeRedirect(wanted, contextPath))}`,
+  };
 }
 
 /** Opens a session for an account that has made every step, and answers where to go: the wanted path if it is one of ours. */
@@ -64,7 +72,8 @@ export async function completeSignIn(
 ): Promise<LoginAnswer> {
   const { services, reply, request } = context;
   await openSession(reply, account.id, services, method);
-  await keepChosenLocale(context, account);
+  await services.devices.remember(reply, holderOf(account, ''));
+  await keepPreferences(context, account);
   await services.audit.record({
     action: 'login.succeeded',
     actor: account,

@@ -6,9 +6,10 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { asLocale } from '../sessions/locale.ts';
+import { codeSent } from './code-sent.ts';
 import { accepted } from './ok-answer.ts';
 import { purposes } from './purposes.ts';
-import { allowSending, forgivePause } from './send-limits.ts';
+import { allowSending } from './send-limits.ts';
 
 /**
  * `POST /verifyEmail`: mails a code, for signing in unless another purpose is named. An unknown address gets a mail too, one that says there is no
@@ -31,16 +32,7 @@ export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<Ve
   const values = { siteName: services.config.siteName, minutes: codeMinutes, ...(gets ? { code } : {}) };
   const subject = services.texts.text(language, `mail.${kind}.subject`, values);
   const text = services.texts.text(language, `mail.${kind}.text`, values);
-  await services.mail.send({ to: email, subject, text }).catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'mail', email, purpose);
-    throw error;
-  });
-  const target = account ? String(account.id) : '';
-  await services.audit.record({
-    action: 'code.sent',
-    target,
-    address: request.ip,
-    detail: { channel: 'mail', purpose },
-  });
+  const sending = services.mail.send({ to: email, subject, text });
+  await codeSent(context, { channel: 'mail', to: email, purpose, account }, sending);
   return accepted(context.text('api.code-sent-mail'));
 }

@@ -6,9 +6,10 @@ import { codeMinutes } from '../codes/index.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { asLocale } from '../sessions/locale.ts';
+import { codeSent } from './code-sent.ts';
 import { accepted } from './ok-answer.ts';
 import { type CodePurpose, purposes } from './purposes.ts';
-import { allowSending, forgivePause } from './send-limits.ts';
+import { allowSending } from './send-limits.ts';
 
 /** The message's text: the operator's template with `{code}` put in, else the platform's own. */
 function messageText({ services, locale }: Context, purpose: CodePurpose, code: string, own: string | null): string {
@@ -29,7 +30,9 @@ export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<Ve
   const { purpose = 'login' } = body;
   const { toAnybody, check } = purposes[purpose];
   await check(context);
-  const solved = await solveCaptcha(services.codes, browserMark(request), phone, body.graphCode ?? '');
+  const read = body.graphCode?.trim();
+  if (!read) throw fail('captcha-missing', { field: 'graphCode' });
+  const solved = await solveCaptcha(services.codes, browserMark(request), phone, read);
   if (!solved) throw fail('captcha-wrong', { field: 'graphCode' });
   await allowSending(services.limits, 'sms', phone, request.ip, purpose);
   const account = await findByIdentifier(services.database, { kind: 'phone', value: phone });
@@ -38,16 +41,6 @@ export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<Ve
     account || toAnybody
       ? services.sms.send({ phone, text: messageText(context, purpose, code, account?.locale ?? null), code })
       : services.sms.rehearse();
-  await sending.catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'sms', phone, purpose);
-    throw error;
-  });
-  const target = account ? String(account.id) : '';
-  await services.audit.record({
-    action: 'code.sent',
-    target,
-    address: request.ip,
-    detail: { channel: 'sms', purpose },
-  });
+  await codeSent(context, { channel: 'sms', to: phone, purpose, account }, sending);
   return accepted(context.text('api.code-sent-phone'));
 }

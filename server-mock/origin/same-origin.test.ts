@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
@@ -49,10 +50,14 @@ forEachEngine((engine) => {
     expect((await post(headers())).status).not.toBe(403);
   });
 
-  it('believes no forwarded host unless a proxy is trusted', async () => {
+  it('believes no forwarded host or address unless a proxy is trusted', async () => {
     const answer = await post({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' });
     expect(answer.status).toBe(403);
     const secure = await server.visitor({ 'x-forwarded-proto': 'https' }).get('/api/config');
     expect(secure.headers.get('strict-transport-security')).toBeNull();
+    const liar = server.visitor({ 'x-forwarded-for': '203.0.113.7' });
+    await liar.post('/auth/phone?method=password', { email: 'nobody', token: 'wrong' });
+    const line = (await auditOf(server.services)).findLast(({ action }) => action === 'login.failed');
+    expect(line?.address).toBe('127.0.0.1');
   });
 });

@@ -12,6 +12,7 @@ const told = [
   'session.revoked',
   'two-step.enabled',
   'two-step.disabled',
+  'two-step.removed',
   'two-step.backup-codes-renewed',
   'passkey.added',
   'passkey.renamed',

@@ -1,4 +1,6 @@
+import { fail } from '../errors/fail.ts';
 import { longestAnswer, patience } from './limits.ts';
+import { NotPublic } from './public-fetch.ts';
 import { trouble } from './trouble.ts';
 
 /** An answer of a provider: an object, and the status it came with. */
@@ -23,11 +25,12 @@ const withoutBody = [101, 204, 205, 304];
 /**
  * Asks a provider that the operator has configured. Redirects are not followed, the whole answer comes in time and is
  * of bounded size. Throws `provider-unavailable` for everything else and for the provider's own faults (5xx).
+ * @param get another `fetch` for addresses that the operator has not named; throws `provider-not-public` for some.
  */
-export async function boundedFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
+export async function boundedFetch(url: string | URL, init: RequestInit = {}, get = fetch): Promise<Response> {
   const { host } = new URL(url);
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await get(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const { status, headers } = response;
     const body = await readAll(response);
     if (status < 500 && (status < 300 || status >= 400)) {
@@ -36,15 +39,17 @@ export async function boundedFetch(url: string | URL, init: RequestInit = {}): P
     throw new Error(`status ${status}`);
   } catch (error) {
     const { message, name, cause } = error as Error;
+    if (error instanceof NotPublic || cause instanceof NotPublic)
+      throw fail('provider-not-public', { field: 'profileUrl' });
     const reason = name === 'TimeoutError' ? 'no answer in time' : ((cause as { code?: string })?.code ?? message);
     throw trouble('provider-unavailable', `${host}: ${reason}`);
   }
 }
 
 /** Asks for JSON; throws `provider-unavailable` when the answer is something else. */
-export async function askJson(url: string | URL, init: RequestInit = {}): Promise<Answer> {
+export async function askJson(url: string | URL, init: RequestInit = {}, get = fetch): Promise<Answer> {
   const headers = { accept: 'application/json', ...(init.headers as Record<string, string>) };
-  const response = await boundedFetch(url, { ...init, headers });
+  const response = await boundedFetch(url, { ...init, headers }, get);
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { arrive } from '../identities/index.ts';
 import { requireMethod } from '../login/methods.ts';
 import { callbackAddress, comesBackToStart } from './addresses.ts';
 import { tripMark } from './browser.ts';
-import { companyOf, readCompanyProvider } from './company-provider.ts';
+import { companyOf, readCompanyProvider } from './company/provider.ts';
 import { failedSignIn, queryToKeep } from './failure.ts';
 import { sendHop } from './hop.ts';
 import { type Provider, SignInAgain } from './provider.ts';
@@ -38,8 +38,7 @@ async function depart(context: Visit, departure: Departure & { method: BrowserMe
 
 async function companyIdOf({ services, query }: Visit, method: BrowserMethod): Promise<number> {
   if (method !== 'third-company') return PLATFORM;
-  const { company, app } = query as { company?: string; app?: string };
-  return (await companyOf(services, { ...(company ? { company } : {}), ...(app ? { app } : {}) })) ?? PLATFORM;
+  return (await companyOf(services, query)) ?? PLATFORM;
 }
 
 /** `GET /auth/{provider}`: on to the provider; what prevents it is told by the sign-in page. */

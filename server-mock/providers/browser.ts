@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/index.ts';
+import { ownCookie } from '../http/own-cookie.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 const cookieName = 'pagewright_trip';
@@ -16,11 +17,10 @@ export function tripMark(request: FastifyRequest): string | undefined {
  * Marks the browser that begins a sign-in, so that nobody can finish one that another began. The mark names nobody
  * and lives as long as the browser runs. Browsers send it along when the provider leads them back.
  */
-export function markTrip(reply: FastifyReply, { contextPath }: Pick<Configuration, 'contextPath'>): string {
+export function markTrip(reply: FastifyReply, config: Pick<Configuration, 'contextPath'>): string {
   const { request } = reply;
   const known = request.cookies[cookieName];
   const token = known && wellFormed.test(known) ? known : newToken();
-  const secure = request.protocol === 'https';
-  reply.setCookie(cookieName, token, { path: contextPath || '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.setCookie(cookieName, token, ownCookie(request, config, 'lax'));
   return hashToken(token);
 }

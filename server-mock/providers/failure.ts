@@ -1,4 +1,5 @@
 import type { Context } from '../contracts/index.ts';
+import { loginPath, standaloneLoginPath } from '../documents/decide.ts';
 import { classify } from '../errors/classify.ts';
 import type { ExternalMethod } from '../identities/index.ts';
 
@@ -11,6 +12,10 @@ export function queryToKeep(search: string): string {
   for (const name of passing) query.delete(name);
   return query.toString().slice(0, 4096);
 }
+
+/** The sign-in page that somebody came from. */
+const pageOf = (query: URLSearchParams): string =>
+  query.get('from') === 'standalone' ? standaloneLoginPath : loginPath;
 
 /**
  * Writes a failed sign-in down, for the operator with what the provider said, and answers the sign-in page that tells
@@ -28,5 +33,5 @@ export async function failedSignIn(
   await services.audit.record({ action: 'login.failed', companyId, address: request.ip, detail });
   const back = new URLSearchParams(query);
   back.set('error', code);
-  return `${services.config.contextPath}/login?${back}`;
+  return `${services.config.contextPath}${pageOf(back)}?${back}`;
 }

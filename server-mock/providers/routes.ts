@@ -3,7 +3,8 @@ import companyContract from '../../schemas/contracts/company-provider.json' with
 import contract from '../../schemas/contracts/providers.json' with { type: 'json' };
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { beginExternalSignIn, finishExternalSignIn } from './browser-sign-in.ts';
-import { companyProvider, setCompanyProvider } from './company-calls.ts';
+import { companyProvider, declineProvider, providerProposals, setCompanyProvider } from './company/admin-calls.ts';
+import { ownProvider, proposeProvider, tryOwnProvider } from './company/company-calls.ts';
 import { hopScript as script } from './hop.ts';
 import { ldapLogin } from './ldap/login.ts';
 
@@ -12,5 +13,13 @@ const hopScript = ({ reply }: Context) => reply.type('text/javascript; charset=u
 /** Signing in through other systems. */
 export function registerProviders(app: FastifyInstance): void {
   defineOperations(app, contract, { beginExternalSignIn, finishExternalSignIn, hopScript, ldapLogin });
-  defineOperations(app, companyContract, { companyProvider, setCompanyProvider });
+  defineOperations(app, companyContract, {
+    ownProvider,
+    proposeProvider,
+    tryOwnProvider,
+    providerProposals,
+    companyProvider,
+    setCompanyProvider,
+    declineProvider,
+  });
 }

@@ -26,18 +26,29 @@ forEachEngine((engine) => {
   });
   somebodyNew(() => world);
 
-  it('is good in the browser alone that began it, and stays good there', async () => {
-    const owner = platform.visitor();
-    const back = await decide(await setOut(owner, 'oauth', '?redirect=/i'), owner);
-    const nobody = platform.visitor();
-    const other = platform.visitor();
-    await setOut(other, 'oauth');
-    for (const thief of [nobody, other]) {
-      expect(location(await thief.get(back))).toBe('/login?error=sign-in-interrupted');
-      expect((await thief.get('/api/user/info')).status).toBe(401);
-    }
-    expect(location(await owner.get(back))).toBe('/i');
-  });
+  const asDocument = { 'sec-fetch-dest': 'document' };
+
+  it.each(['oauth', 'baidu', 'bce', 'idaas', 'weixin', 'workweixin', 'cas2', 'uuap', 'third', 'third-company'])(
+    'is good in the browser alone that began it, and stays good there: %s',
+    async (method) => {
+      const query = '?redirect=/i&company=acme';
+      const owner = platform.visitor();
+      const back = await decide(await setOut(owner, method, query), owner);
+      const nobody = platform.visitor();
+      const other = platform.visitor();
+      await setOut(other, method, query);
+      for (const thief of [nobody, other]) {
+        expect(location(await thief.get(back, asDocument))).toBe('/login?error=sign-in-interrupted');
+        expect((await thief.get('/api/user/info')).status).toBe(401);
+      }
+      const forged = back.replace(/state=[^&]+/, 'state=forged');
+      expect(location(await owner.get(forged, asDocument))).toBe('/login?error=sign-in-interrupted');
+      const withoutAddress = ['weixin', 'baidu'].includes(method);
+      expect(location(await owner.get(back, asDocument))).toMatch(
+        withoutAddress ? /^\/(bind\?redirect=%2Fi|i)$/ : /^\/i$/,
+      );
+    },
+  );
 
   it('is good for the provider alone that it was begun with', async () => {
     const person = platform.visitor();
@@ -66,6 +77,14 @@ forEachEngine((engine) => {
     expect(location(await signInBy(platform.visitor(), 'oauth', query))).toBe('/');
   });
 
+  it('leads back to the sign-in page that it began at', async () => {
+    const person = platform.visitor();
+    const back = await decide(await setOut(person, 'cas2', '?type=5&from=standalone'), person, 'refuse');
+    expect(location(await person.get(back))).toBe('/login/standalone?type=5&from=standalone&error=provider-denied');
+    const elsewhere = await decide(await setOut(person, 'cas2', '?from=%2F%2Fevil.example'), person, 'refuse');
+    expect(location(await person.get(elsewhere))).toBe('/login?from=%2F%2Fevil.example&error=provider-denied');
+  });
+
   it('tells a person who cancelled that they did', async () => {
     for (const method of ['oauth', 'cas2']) {
       const person = platform.visitor();
@@ -92,9 +111,13 @@ forEachEngine((engine) => {
     },
   );
 
-  it('makes one account of twenty that come back at once', async () => {
+  it.each([
+    ['oauth', ''],
+    ['cas2', ''],
+    ['third-company', '?company=acme'],
+  ])('makes one account of twenty that come back at once: %s', async (method, query) => {
     const people = Array.from({ length: 20 }, () => platform.visitor());
-    const ways = await Promise.all(people.map(async (person) => decide(await setOut(person, 'oauth'), person)));
+    const ways = await Promise.all(people.map(async (person) => decide(await setOut(person, method, query), person)));
     const answers = await Promise.all(people.map((person, index) => person.get(ways[index]!)));
     expect(answers.map(location)).toEqual(people.map(() => '/'));
     const { database } = platform.services;
@@ -104,6 +127,11 @@ forEachEngine((engine) => {
     expect([accounts.length, identities.length]).toEqual([1, 1]);
     const lines = (await auditOf(platform.services)).filter(({ target }) => target === String(accounts[0]!.id));
     expect(lines.filter(({ action }) => action === 'login.succeeded')).toHaveLength(20);
+    expect(lines.filter(({ action }) => action === 'identity.linked')).toHaveLength(1);
+    if (method !== 'third-company') return;
+    const acme = (await platform.services.companies.findByKey('acme'))!.id;
+    const joined = (await auditOf(platform.services, acme)).filter(({ target }) => target === String(accounts[0]!.id));
+    expect(joined.map(({ action }) => action)).toEqual(['company.joined']);
   });
 
   it('leads nowhere by a method that is unknown, switched off or not set up', async () => {

@@ -1,6 +1,7 @@
 import type { ProofMethodsAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
+import { passkeysHere } from '../passkeys/proof.ts';
 import { hasTwoStep } from '../two-step/check-code.ts';
 import { hasRecentProof } from './index.ts';
 
@@ -8,7 +9,7 @@ export type ProofMethod = ProofMethodsAnswer['methods'][number];
 
 /**
  * How a person can prove who it is. A mailed code is the way of those who have nothing better: it proves the mailbox, which
- * stands open on the device that somebody may have left.
+ * stands open on the device that somebody may have left. A passkey may lie on another device, so it is never the only way.
  */
 export async function methodsOf(context: Context): Promise<ProofMethod[]> {
   const row = await ownAccount(context);
@@ -16,6 +17,7 @@ export async function methodsOf(context: Context): Promise<ProofMethod[]> {
   if (row.password_hash) methods.push('password');
   if (await hasTwoStep(context.services, row.id)) methods.push('totp');
   if (methods.length === 0 && row.email) methods.push('code');
+  if ((await passkeysHere(context)).length > 0) methods.push('passkey');
   return methods;
 }
 

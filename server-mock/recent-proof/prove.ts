@@ -4,33 +4,49 @@ import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
+import { sourceOfSession } from '../limits/index.ts';
+import { provesByPasskey } from '../passkeys/proof.ts';
 import { renewSession } from '../sessions/index.ts';
 import { spendSecondStep } from '../two-step/check-code.ts';
 import { methodsOf, type ProofMethod } from './methods.ts';
 import { proofPurpose } from './send-code.ts';
 
-const fields: readonly ProofMethod[] = ['password', 'totp', 'code'];
+const fields: readonly ProofMethod[] = ['password', 'totp', 'code', 'passkey'];
 
-async function isRight(context: Context, method: ProofMethod, given: string): Promise<boolean> {
-  const { services } = context;
+async function isRight(context: Context<ProveBody>, method: ProofMethod): Promise<boolean> {
+  const { services, body, request } = context;
+  const { password = '', totp = '', code = '', passkey = {} } = body;
   const row = await ownAccount(context);
-  if (method === 'password') return verifyPassword(row.password_hash, given);
-  if (method === 'totp') return (await spendSecondStep(services, row.id, given)) !== null;
-  return services.codes.redeem(proofPurpose, row.email ?? '', given.trim());
+  if (method === 'password') return verifyPassword(row.password_hash, password);
+  if (method === 'totp') return (await spendSecondStep(services, row.id, totp)) !== null;
+  if (method === 'passkey') return provesByPasskey(context, passkey);
+  return services.codes.redeem(proofPurpose, row.email ?? '', code.trim(), sourceOfSession(request));
 }
 
-/** `POST /api/user/prove`: guessing is slowed down like signing in. Throws `proof-wrong` for the field that bore the proof. */
+/** Failures count apart, so that a mistyped code of the app does not slow the password down; a passkey cannot be guessed. */
+const subjects: Record<ProofMethod, string> = {
+  password: 'account',
+  code: 'account',
+  totp: 'two-step',
+  passkey: 'passkey',
+};
+
+/**
+ * `POST /api/user/prove`: guessing is slowed down like signing in. Throws `proof-wrong` for the field that bore the
+ * proof, `passkey-refused` for a passkey.
+ */
 export async function prove(context: Context<ProveBody>): Promise<ProveAnswer> {
   const { body, services, me, request, reply } = context;
   const allowed = await methodsOf(context);
   const method = fields.find((field) => allowed.includes(field) && body[field]);
   const field = method ?? allowed[0] ?? 'password';
   if (!method) throw fail('invalid-fields', { errors: { [field]: context.text('api.field.required') } });
-  const subject = method === 'totp' ? `two-step:${me.id}` : `account:${me.id}`;
-  const proven = await attempt(services.limits, subject, request.ip, () => isRight(context, method, body[method]!));
+  const proven = await attempt(services.limits, `${subjects[method]}:${me.id}`, sourceOfSession(request), () =>
+    isRight(context, method),
+  );
   const action = proven ? 'proof.given' : 'proof.failed';
   await services.audit.record({ action, actor: me, target: String(me.id), address: request.ip, detail: { method } });
-  if (!proven) throw fail('proof-wrong', { field });
+  if (!proven) throw method === 'passkey' ? fail('passkey-refused') : fail('proof-wrong', { field });
   await renewSession(reply, services, { provenAt: services.now() });
   return {};
 }

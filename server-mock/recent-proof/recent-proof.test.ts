@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProofMethodsAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
 import { auditOf } from '../../tests/support/audit.ts';
+import { Authenticator } from '../../tests/support/authenticator.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { newestCode } from '../../tests/support/outbox.ts';
@@ -8,6 +9,9 @@ import type { Person } from '../../tests/support/person.ts';
 import { appCode, turnOnTwoStep } from '../../tests/support/two-step.ts';
 import { findByIdentifier, updateAccount } from '../accounts/queries.ts';
 import { mostlyHidden } from './methods.ts';
+import { proofPurpose } from './send-code.ts';
+
+type Offer = { options: { challenge: string } };
 
 const cookie = 'pagewright_session';
 const proofNeeded = 4031;
@@ -78,6 +82,10 @@ forEachEngine((engine) => {
     expect(sent.json).toMatchObject({ status: 0, ok: true });
     const code = await newestCode(platform.dataDir, 'member@example.com');
     expect((await platform.visitor().post('/login', { email: 'member@example.com', token: code })).status).toBe(422);
+    const elsewhere = { address: '198.51.100.9' };
+    for (let number = 0; number < 8; number += 1) {
+      await platform.services.codes.redeem(proofPurpose, 'member@example.com', 'guess', elsewhere);
+    }
     expect((await person.post('/api/user/prove', { code })).status).toBe(200);
     expect((await person.post('/api/user/prove', { code })).status).toBe(422);
     await updateAccount(database, row.id, { password_hash: row.password_hash });
@@ -96,8 +104,37 @@ forEachEngine((engine) => {
     expect((await person.post('/api/user/prove', { totp: backupCodes[0] })).status).toBe(200);
   });
 
+  it('is given by an own passkey, for a challenge of this session, once', async () => {
+    const key = new Authenticator();
+    const honest = { origin: platform.base, relyingParty: '127.0.0.1' };
+    const ask = async (from: Person, path: string) => (await from.post<Offer>(path)).json.data.options;
+    person = await platform.person('admin');
+    expect((await person.post('/api/user/prove/passkey')).status).toBe(403);
+    const made = key.create(await ask(person, '/api/user/passkeys/options'), honest);
+    await person.post('/api/user/passkeys/add', { response: made, name: 'Key' });
+    platform.later(11 * 60);
+    expect((await waysOf()).methods).toEqual(['password', 'passkey']);
+
+    const refused = async (passkey: object) => {
+      const answer = await person.post('/api/user/prove', { passkey });
+      expect([answer.status, answer.json.msg]).toEqual([422, 'This passkey was not accepted.']);
+    };
+    const other = await platform.person('admin');
+    await refused(key.get(await ask(other, '/api/user/prove/passkey'), honest));
+    await refused(key.get(await ask(person, '/auth/passkey/options'), honest));
+    await refused(new Authenticator().get(await ask(person, '/api/user/prove/passkey'), honest));
+    await refused(key.get(await ask(person, '/api/user/prove/passkey'), { ...honest, verified: false }));
+    await refused(key.get(await ask(person, '/api/user/prove/passkey'), { ...honest, origin: 'https://evil.cn' }));
+    await refused({});
+    expect(await isAsked()).toBe(true);
+    const passkey = key.get(await ask(person, '/api/user/prove/passkey'), honest);
+    expect((await person.post('/api/user/prove', { passkey })).status).toBe(200);
+    expect(await isAsked()).toBe(false);
+    await refused(passkey);
+  });
+
   it('needs a session', async () => {
-    for (const path of ['/api/user/prove', '/api/user/prove/code']) {
+    for (const path of ['/api/user/prove', '/api/user/prove/code', '/api/user/prove/passkey']) {
       expect((await platform.visitor().post(path, { password: demoPassword })).status).toBe(401);
     }
   });

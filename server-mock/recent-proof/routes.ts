@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/recent-proof.json' with { type: 'json' };
 import { defineOperations } from '../contracts/index.ts';
+import { proofChallenge } from '../passkeys/proof.ts';
 import { proofMethods } from './methods.ts';
 import { prove } from './prove.ts';
 import { sendProofCode } from './send-code.ts';
 
 /** Proof of who one is, before a sensitive change. */
 export function registerRecentProof(app: FastifyInstance): void {
-  defineOperations(app, contract, { proofMethods, prove, sendProofCode });
+  defineOperations(app, contract, { proofMethods, prove, proofChallenge, sendProofCode });
 }

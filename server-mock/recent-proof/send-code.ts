@@ -2,8 +2,9 @@ import type { SendProofCodeAnswer } from '../../src/types/generated/contracts/re
 import { codeMinutes } from '../codes/index.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { codeSent } from '../login/code-sent.ts';
 import { accepted } from '../login/ok-answer.ts';
-import { allowSending, forgivePause } from '../login/send-limits.ts';
+import { allowSending } from '../login/send-limits.ts';
 import { methodsOf } from './methods.ts';
 
 /** What the codes are bound to. */
@@ -17,15 +18,7 @@ export async function sendProofCode(context: Context): Promise<SendProofCodeAnsw
   const code = await services.codes.issue(proofPurpose, me.email);
   const values = { siteName: services.config.siteName, minutes: codeMinutes, code };
   const [subject, words] = [text('mail.proof-code.subject', values), text('mail.proof-code.text', values)];
-  await services.mail.send({ to: me.email, subject, text: words }).catch(async (error: unknown) => {
-    await forgivePause(services.limits, 'mail', me.email, proofPurpose);
-    throw error;
-  });
-  await services.audit.record({
-    action: 'code.sent',
-    target: String(me.id),
-    address: request.ip,
-    detail: { channel: 'mail', purpose: proofPurpose },
-  });
+  const sending = services.mail.send({ to: me.email, subject, text: words });
+  await codeSent(context, { channel: 'mail', to: me.email, purpose: proofPurpose, account: me }, sending);
   return accepted(text('api.code-sent-mail'));
 }

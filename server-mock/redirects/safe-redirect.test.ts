@@ -42,6 +42,13 @@ const hostile = [
 ];
 
 const elsewhere = [
+  '/api',
+  '/api/user/info',
+  '/API/upload/1',
+  '/%61pi/user/git/accountDelete/1',
+  '/i/../api/company',
+  '/assets/app.js',
+  '/metrics',
   '/auth',
   '/auth/phone',
   '/Auth/oauth',
@@ -67,6 +74,8 @@ describe('redirect after sign-in', () => {
     ['/company/acme/?tab=2#top', '/company/acme/?tab=2#top'],
     ['/search?q=//evil.cn', '/search?q=//evil.cn'],
     ['/authors', '/authors'],
+    ['/apidocs', '/apidocs'],
+    ['/company/acme/api', '/company/acme/api'],
     ['/i/./x/../profile', '/i/profile'],
     ['/%E5%B7%A5', '/%E5%B7%A5'],
   ])('keeps %j', (wanted, path) => expect(safeRedirect(wanted)).toBe(path));
@@ -75,6 +84,8 @@ describe('redirect after sign-in', () => {
     expect(safeRedirect('/platform/i/profile', '/platform')).toBe('/platform/i/profile');
     expect(safeRedirect('/i/profile', '/platform')).toBe('/platform/i/profile');
     expect(safeRedirect('/platform/logout', '/platform')).toBe('/platform/');
+    expect(safeRedirect('/platform/api/company', '/platform')).toBe('/platform/');
+    expect(safeRedirect('/api/company', '/platform')).toBe('/platform/');
     expect(safeRedirect('/platform//evil.cn', '/platform')).toBe('/platform/');
     expect(safeRedirect('//evil.cn', '/platform')).toBe('/platform/');
     expect(safeRedirect('/platform', '/platform')).toBe('/platform');

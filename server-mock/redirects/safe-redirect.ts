@@ -18,19 +18,22 @@ const hasForbiddenCharacter = (text: string) => /[\\\s\p{Cc}]/u.test(text);
 
 const startsLikeHost = (path: string) => !path.startsWith('/') || path.startsWith('//');
 
+/** Calls answer data, and other places sign out or begin another sign-in. */
+const elsewhere = /^\/(api|assets|auth|logout|healthz|readyz|metrics)(\/|$)/i;
+
 function leavesThePages(pathname: string, contextPath: string): boolean {
   const decoded = decodedFully(pathname);
   if (decoded === null || hasForbiddenCharacter(decoded) || startsLikeHost(decoded)) return true;
   if (decoded.includes('//') || /(^|\/)\.\.?(\/|$)/.test(decoded)) return true;
   const inside = decoded.startsWith(`${contextPath}/`) ? decoded.slice(contextPath.length) : decoded;
-  return /^\/(auth|logout)(\/|$)/i.test(inside);
+  return elsewhere.test(inside);
 }
 
 /**
  * The place to go after signing in: the wanted path when it surely stays on this origin, else the home page.
  * Only a path is accepted, and it is judged again after the URL parser has normalised it, because
- * `/..//evil.example` becomes `//evil.example`; encoded spellings are judged decoded. Paths that would sign out or
- * start another sign-in are no place to land. A path outside the context path is taken as relative to it.
+ * `/..//evil.example` becomes `//evil.example`; encoded spellings are judged decoded. Only a page is a
+ * place to land: calls are none, nor are paths that would sign out or start another sign-in. A path outside the context path is taken as relative to it.
  */
 export function safeRedirect(wanted: unknown, contextPath = ''): string {
   const home = `${contextPath}/`;

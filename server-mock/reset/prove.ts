@@ -1,6 +1,7 @@
 import { type AccountRow, findByIdentifier } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { holderOf } from '../known-devices/index.ts';
 import type { ResetTarget } from './target.ts';
 
 /** Codes of a reset are as long as all codes. */
@@ -15,7 +16,8 @@ export async function proveByCode(context: Context, target: ResetTarget, token: 
   const code = token.trim();
   if (code.length !== codeLength) throw fail('invalid-fields', { errors: { token: text('api.code-length') } });
   const account = await findByIdentifier(services.database, target);
-  const verdict = await services.codes.judge('reset', target.value, code, request.ip);
+  const source = await services.devices.source(request, holderOf(account, target.value));
+  const verdict = await services.codes.judge('reset', target.value, code, source);
   if (verdict === 'right' && account) return account;
   await services.audit.record({
     action: 'password.reset-refused',

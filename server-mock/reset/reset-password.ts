@@ -6,6 +6,7 @@ import { passwordProblems } from '../accounts/profile-change.ts';
 import { type AccountRow, findByIdentifier, updateAccount } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { forgiveFailures } from '../limits/attempt.ts';
 import { requireMethod } from '../login/methods.ts';
 import type { PasswordOwner } from '../passwords/owner-words.ts';
@@ -42,18 +43,20 @@ async function refuseOwnWords(
 
 /**
  * `POST /resetpwd`: sets a new password. Every session ends, pauses that wrong passwords have earned are forgotten, the
- * owner is told by mail. Nobody is signed in: two-step sign-in still asks for its second step.
+ * owner is told by mail, and the browser is known from now on. Nobody is signed in: two-step sign-in still asks for its second step.
  */
 export async function resetPassword(context: Context<ResetPasswordBody>): Promise<ResetPasswordAnswer> {
-  const { services, request, body } = context;
+  const { services, request, reply, body } = context;
   requireMethod(services.config, 'password');
   const target = resetTarget(body);
   refuseBadPassword(context, { [target.kind]: target.value });
   const account = await provenAccount(context, target);
   await refuseOwnWords(context, account, target);
-  await updateAccount(services.database, account.id, await passwordColumns(body.tokenNew, services.now()));
+  const change = await passwordColumns(body.tokenNew, services.now());
+  await updateAccount(services.database, account.id, change);
   await services.sessions.endAll(account.id);
   await forgiveFailures(services.limits, `account:${account.id}`, request.ip);
+  await services.devices.remember(reply, holderOf({ ...account, ...change }, ''));
   dropTicket(context);
   await services.audit.record({
     action: 'password.reset',

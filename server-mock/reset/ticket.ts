@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration/index.ts';
 import type { Context } from '../contracts/index.ts';
+import { ownCookie } from '../http/own-cookie.ts';
 import { newToken } from '../sessions/token.ts';
 import type { ResetTarget } from './target.ts';
 
@@ -12,15 +11,6 @@ const minutes = 15;
 
 const meaningOf = ({ kind, value }: ResetTarget) => `${kind}:${value}`;
 
-function cookieOptions(request: FastifyRequest, { contextPath }: Pick<Configuration, 'contextPath'>) {
-  return {
-    path: contextPath || '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-  } as const;
-}
-
 /**
  * Lets this browser set a new password for a target that it has proven, so that a refused password does not cost another
  * code. The ticket is a random secret, stored as codes are, and works once.
@@ -28,7 +18,7 @@ function cookieOptions(request: FastifyRequest, { contextPath }: Pick<Configurat
 export async function giveTicket({ request, reply, services }: Context, target: ResetTarget): Promise<void> {
   const token = newToken();
   await services.codes.issue(purpose, token, { code: meaningOf(target), minutes });
-  reply.setCookie(cookieName, token, { ...cookieOptions(request, services.config), maxAge: minutes * 60 });
+  reply.setCookie(cookieName, token, { ...ownCookie(request, services.config, 'strict'), maxAge: minutes * 60 });
 }
 
 /** Whether this browser has proven a target; the ticket is used up. */
@@ -40,6 +30,6 @@ export async function takeTicket({ request, services }: Context, target: ResetTa
 /** Takes the ticket away from the browser. */
 export function dropTicket({ request, reply, services }: Context): void {
   if (request.cookies[cookieName] !== undefined) {
-    reply.clearCookie(cookieName, cookieOptions(request, services.config));
+    reply.clearCookie(cookieName, ownCookie(request, services.config, 'strict'));
   }
 }

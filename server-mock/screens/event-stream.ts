@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locales } from '../locales/negotiate.ts';
 import type { HeardEvent, Services } from '../services.ts';
 import { eventsSince } from './stored-events.ts';
 
@@ -38,16 +39,26 @@ function mayHear({ companyIds, isAdministrator }: Listener, { companyId = -1, fo
   return (companyId === -1 || companyIds.includes(companyId)) && (isAdministrator || !forAdministrators);
 }
 
-/** What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen. */
+/**
+ * What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen, and that
+ * texts and routes have changed when they have. More than is told in one go is said to be so at the end.
+ */
 async function missed(services: Services, cursor: string, listener: Listener): Promise<HeardEvent[]> {
-  const { seq, events } = services.events.since(cursor);
+  const { seq, events, hasSameContent } = services.events.since(cursor);
   const id = services.events.cursor();
   const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });
   const isReady = services.installation.state() === 'ready';
-  const stored = isReady ? await eventsSince(services.database, seq, listener.companyIds) : [];
+  const stored = isReady
+    ? await eventsSince(services.database, seq, listener.companyIds)
+    : { events: [], isWhole: true };
   const builtin = services.screens.builtin().map((shipped) => screen({ ...shipped, layer: 'builtin' }));
-  const past = stored.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
-  return [...past, ...(events ?? builtin).filter((event) => mayHear(listener, event))];
+  const past = stored.events.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
+  const changed = hasSameContent
+    ? []
+    : [...locales.map((locale) => ({ id, event: 'locale', data: { locale } })), { id, event: 'routes', data: {} }];
+  const rest = stored.isWhole ? [] : [{ id, event: 'more', data: {} }];
+  const own = events?.filter((event) => mayHear(listener, event)) ?? [...builtin, ...changed];
+  return [...past, ...own, ...rest];
 }
 
 /**
@@ -96,6 +107,6 @@ export async function openEventStream(
     onEnd(stream);
   });
   write(`retry: 1000\nid: ${reached}\n\n`);
-  if (lastEventId) await catchUp(lastEventId);
+  if (lastEventId) await catchUp(lastEventId).catch(() => raw.destroy());
   return stream;
 }

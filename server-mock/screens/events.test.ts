@@ -82,6 +82,37 @@ forEachEngine((engine) => {
     });
   });
 
+  describe('a reader from before a restart', () => {
+    /** What is told besides screens to who heard `cursor` last. */
+    async function toldAfter(cursor: string): Promise<unknown[]> {
+      const reader = await listen(server.visitor(), { 'last-event-id': cursor });
+      await reader.until(({ data }) => data['layer'] === 'builtin');
+      server.services.events.publish({ event: 'end', data: {} });
+      await reader.until(({ event }) => event === 'end');
+      const other = reader.received.filter(({ event }) => event !== 'screen' && event !== 'end');
+      return other.map(({ event, data }) => ({ event, ...data }));
+    }
+
+    it('is told of texts and routes when they are no longer what they were', async () => {
+      const [stored, , , content] = server.services.events.cursor().split('.');
+      expect(await toldAfter(`${stored}.other.0.before`)).toEqual([
+        { event: 'locale', locale: 'zh-CN' },
+        { event: 'locale', locale: 'en-US' },
+        { event: 'routes' },
+      ]);
+      expect(await toldAfter(`${stored}.other.0.${content}`)).toEqual([]);
+    });
+
+    it('is told that there was more than is told', async () => {
+      const [stored, , , content] = server.services.events.cursor().split('.');
+      const event = { company_id: -1, screen_id: 'docs/other', layer: 'platform', version: 1 };
+      await server.services.database.tenant(-1, (trx) =>
+        trx.insertInto('screen_event').values(Array(500).fill(event)).execute(),
+      );
+      expect(await toldAfter(`${stored}.other.0.${content}`)).toEqual([{ event: 'more' }]);
+    });
+  });
+
   it('are no endless answer to a HEAD request', async () => {
     const answer = await server.visitor().send(address, { method: 'HEAD' });
     expect(answer.status).toBe(200);
@@ -140,7 +171,7 @@ forEachEngine((engine) => {
       const { data } = await reader.until(({ event }) => event === 'screen-error');
       const message = 'There is no type "input-txt". Did you mean "input-text"?';
       expect(data).toEqual({ id: 'docs/empty', file: 'schemas/screens/docs/empty.json', line: 3, column: 22, message });
-      expect(logged.at(-1)).toBe(`schemas/screens/docs/empty.json:3:22 error type.unknown ${message}`);
+      expect(logged.at(-1)).toBe(`schemas/screens/docs/empty.json:3:22 error type.unknown ${message} (/body/0/type)`);
       expect((await owner.get('/api/screen/docs/empty')).json.data).toEqual(before.json.data);
       writeFileSync(docs, JSON.stringify(page('i18n:docs.fresh')));
       await reader.until(({ event, data }) => event === 'screen-error' && /docs\.fresh/.test(String(data['message'])));

@@ -6,16 +6,17 @@ import type { Events, HeardEvent } from '../services.ts';
 const remembered = 200;
 
 /**
- * Hands events to this process's subscribers. A cursor is `STORED.PROCESS.OWN`: the number of the newest stored event,
- * this process's random name, and the count of its own (disk) events.
+ * Hands events to this process's subscribers. A cursor is `STORED.PROCESS.OWN.CONTENT`: the number of the newest stored event,
+ * this process's random name, the count of its own (disk) events, and a tag of the texts and routes.
+ * @param contentTag of the texts and routes in force, the same on every node that has the same
  */
-export function createEvents(): Events {
+export function createEvents(contentTag: () => string): Events {
   const emitter = new EventEmitter().setMaxListeners(0);
   const processName = randomBytes(6).toString('hex');
   const own: { count: number; event: HeardEvent }[] = [];
   let stored = 0;
   let count = 0;
-  const cursor = () => `${stored}.${processName}.${count}`;
+  const cursor = () => `${stored}.${processName}.${count}.${contentTag()}`;
   return {
     cursor,
     publish(event) {
@@ -31,11 +32,11 @@ export function createEvents(): Events {
       return () => void emitter.off('event', listener);
     },
     since(text) {
-      const [seq = '', name, after = ''] = text.split('.');
+      const [seq = '', name, after = '', content] = text.split('.');
       const reached = /^\d{1,15}$/.test(seq) ? Number(seq) : stored;
       const known = name === processName && /^\d{1,15}$/.test(after) && Number(after) >= count - own.length;
       const events = own.filter((entry) => entry.count > Number(after)).map(({ event }) => event);
-      return { seq: reached, events: known ? events : null };
+      return { seq: reached, events: known ? events : null, hasSameContent: content === contentTag() };
     },
     startAt(seq) {
       stored = Math.max(stored, seq);

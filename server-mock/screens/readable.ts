@@ -30,7 +30,7 @@ function mayOpen({ config }: Pick<Services, 'config'>, route: ScreenRoute, reade
   const context = { config: publicConfig(config), user: reader.user, query: {} };
   if (route.access === 'anonymous') return checkAccess({ ...route, when }, context) === 'ok';
   if (!isMember(reader)) return false;
-  return route.access === 'company-member' || checkAccess({ ...route, when }, context) === 'ok';
+  return route.access.startsWith('company-') || checkAccess({ ...route, when }, context) === 'ok';
 }
 
 /**

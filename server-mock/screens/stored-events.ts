@@ -13,9 +13,15 @@ export interface PastEvent {
  * one can become visible after a higher one. Hearing of a publish twice does no harm.
  */
 const overlap = 20;
+/** How many events of a company are told to who comes back. */
+const most = 500;
 
-/** The newest events after `since` of the platform and of the given companies, oldest first. */
-export async function eventsSince(database: Database, since: number, companyIds: number[]): Promise<PastEvent[]> {
+/** The newest events after `since` of the platform and of the given companies, oldest first; `isWhole` when there are no others. */
+export async function eventsSince(
+  database: Database,
+  since: number,
+  companyIds: number[],
+): Promise<{ events: PastEvent[]; isWhole: boolean }> {
   const readable = [-1, ...companyIds];
   const batches = await Promise.all(
     readable.map((companyId) =>
@@ -26,12 +32,15 @@ export async function eventsSince(database: Database, since: number, companyIds:
           .where('company_id', '=', companyId)
           .where('seq', '>', since - overlap)
           .orderBy('seq', 'desc')
-          .limit(500)
+          .limit(most)
           .execute(),
       ),
     ),
   );
-  return batches.flat().sort((left, right) => left.seq - right.seq);
+  return {
+    events: batches.flat().sort((left, right) => left.seq - right.seq),
+    isWhole: batches.every(({ length }) => length < most),
+  };
 }
 
 /** The number of the platform's newest event; a new stream starts there. */

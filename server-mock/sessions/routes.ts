@@ -4,9 +4,10 @@ import { type Context, defineOperations } from '../contracts/index.ts';
 import { logoutAddress } from '../providers/logout.ts';
 import { clearSessionCookie, sessionToken } from './cookie.ts';
 
-async function logout({ request, reply, user, services }: Context) {
+async function logout(context: Context) {
+  const { request, reply, user, services } = context;
   const { sessions, audit, config } = services;
-  const elsewhere = logoutAddress(request.session?.method ?? '', config);
+  const elsewhere = await logoutAddress(context);
   const token = sessionToken(request, config);
   if (token) await sessions.end(token);
   clearSessionCookie(reply, config);

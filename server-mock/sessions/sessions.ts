@@ -60,6 +60,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       provenAt: row.proven_at,
       user: Object.freeze(toUser(row, config)),
       locale: asLocale(row.locale),
+      appearance: row.appearance,
       mustChangePassword: row.method === 'password' && (daysLeft(config, row, now()) ?? 1) <= 0,
       expiresAt: row.expires_at,
     };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/index.ts';
 import type { Database } from '../database/index.ts';
+import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
@@ -17,9 +18,6 @@ export interface PendingSignIn {
   method: string;
 }
 
-const cookieOptions = (request: FastifyRequest, { contextPath }: Pick<Configuration, 'contextPath'>) =>
-  ({ path: contextPath || '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
-
 /** Notes a first step. The cookie opens nothing; it only says whose second step the browser may make. */
 export async function notePending(
   reply: FastifyReply,
@@ -33,7 +31,7 @@ export async function notePending(
     .insertInto('pending_sign_in')
     .values({ token_hash: hashToken(token), account_id: first.accountId, method: first.method, expires_at })
     .execute();
-  reply.setCookie(cookieName, token, { ...cookieOptions(reply.request, config), maxAge: minutes * 60 });
+  reply.setCookie(cookieName, token, { ...ownCookie(reply.request, config, 'lax'), maxAge: minutes * 60 });
 }
 
 /** The first step a request goes on from, one try counted; null when there is none, or none with a try left. */
@@ -55,6 +53,23 @@ export async function countPendingTry(
   return row ? { tokenHash, accountId: row.account_id, method: row.method } : null;
 }
 
+/** Whether a first step waits for the browser's second one, with a try left. */
+export async function hasPending(
+  request: FastifyRequest,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+): Promise<boolean> {
+  const token = request.cookies[cookieName];
+  if (!token) return false;
+  const row = await database.query
+    .selectFrom('pending_sign_in')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now())
+    .where('attempts', '<', tries)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends a first step; false when another request has done so already. */
 export async function endPending(database: Database, tokenHash: string): Promise<boolean> {
   const ended = database.query.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash);
@@ -63,5 +78,5 @@ export async function endPending(database: Database, tokenHash: string): Promise
 
 /** Takes the cookie away from the browser. */
 export function forgetPending(reply: FastifyReply, config: Pick<Configuration, 'contextPath'>): void {
-  reply.clearCookie(cookieName, cookieOptions(reply.request, config));
+  reply.clearCookie(cookieName, ownCookie(reply.request, config, 'lax'));
 }

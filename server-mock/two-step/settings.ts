@@ -9,6 +9,7 @@ import type {
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
+import { sourceOfSession } from '../limits/index.ts';
 import { requireRecentProof } from '../recent-proof/index.ts';
 import { twoStepPlace } from '../secrets/rotate.ts';
 import { renewSession } from '../sessions/index.ts';
@@ -50,7 +51,7 @@ export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promis
   if (!row || row.enabled_at) throw fail('two-step-off');
   const secret = services.secrets.unseal(row.secret, twoStepPlace(me.id));
   let step: number | null = null;
-  await attempt(services.limits, `two-step:${me.id}`, request.ip, async () => {
+  await attempt(services.limits, `two-step:${me.id}`, sourceOfSession(request), async () => {
     step = stepOfCode(secret, body.code.replace(/\s/g, ''), services.now());
     return step !== null;
   });

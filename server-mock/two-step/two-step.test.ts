@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
-import { newestCode } from '../../tests/support/outbox.ts';
+import { newestCode, readOutbox } from '../../tests/support/outbox.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { appCode, turnOnTwoStep } from '../../tests/support/two-step.ts';
+import { removeTwoStepOf } from './remove-two-step.ts';
 
 const cookie = 'pagewright_session';
 const firstStep = '/auth/phone?method=password';
@@ -58,6 +59,19 @@ forEachEngine((engine) => {
     expect(answer.json.data['redirect']).toBe('/login/verify?redirect=%2F');
     const form = await platform.visitor().postForm('/login', { username: 'member', password: demoPassword });
     expect(form.headers.get('location')).toBe('/login/verify?redirect=%2F');
+  });
+
+  it('has a page for those alone who have made the first step', async () => {
+    const page = (person: Person) => person.get('/login/verify?redirect=%2Fi%2Froles', { accept: 'text/html' });
+    const stranger = await page(platform.visitor());
+    const back = '/login?error=second-step-expired&redirect=%2Fi%2Froles';
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, back]);
+    const [pending, late] = [await afterFirstStep(), await afterFirstStep()];
+    expect((await page(pending)).status).toBe(200);
+    await pending.post('/login/verify', { code: code() });
+    expect((await page(pending)).headers.get('location')).toBe('/i/roles');
+    platform.later(11 * 60);
+    expect((await page(late)).headers.get('location')).toBe(back);
   });
 
   it('takes the plain form, too, and sends a refused one back', async () => {
@@ -145,6 +159,28 @@ forEachEngine((engine) => {
     expect(lines.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['two-step.enabled', 'two-step.disabled']),
     );
+  });
+
+  it('is taken off by the operator for who has lost every second step: audited, mailed, sessions ended', async () => {
+    const person = await platform.person('admin');
+    await turnOnTwoStep(person, now);
+    const locked = platform.visitor();
+    await locked.post(firstStep, { email: 'admin@example.com', token: demoPassword });
+    const { services, dataDir } = platform;
+    expect(await removeTwoStepOf(services, 'nobody@example.com')).toBe('unknown-account');
+    expect(await removeTwoStepOf(services, ' Admin@Example.com')).toBe('removed');
+    expect(await removeTwoStepOf(services, 'admin@example.com')).toBe('not-on');
+    expect([await isSignedIn(person), await isSignedIn(locked)]).toEqual([false, false]);
+    const again = platform.visitor();
+    await again.post(firstStep, { email: 'admin@example.com', token: demoPassword });
+    expect(await isSignedIn(again)).toBe(true);
+    const mail = (await readOutbox(dataDir)).findLast(({ to }) => to === 'admin@example.com');
+    expect(mail?.subject).toMatch(/两步验证|[Tt]wo-step/);
+    const { id } = (await again.get('/api/user/info')).json.data;
+    const line = (await auditOf(services)).find(({ action }) => action === 'two-step.removed');
+    expect(line).toMatchObject({ target: String(id), actor_id: null, actor_name: 'command-line' });
+    const history = (await again.get<{ items: { action: string }[] }>('/api/user/sign-ins')).json.data.items;
+    expect(history.map(({ action }) => action)).toContain('two-step.removed');
   });
 
   it('makes new backup codes in place of the former ones', async () => {

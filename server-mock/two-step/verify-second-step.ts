@@ -2,6 +2,7 @@ import type { VerifySecondStepAnswer, VerifySecondStepBody } from '../../src/typ
 import { findAccount } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
 import { completeSignIn, type Method, noteFailure } from '../login/sign-in.ts';
 import { type SecondStep, spendSecondStep } from './check-code.ts';
@@ -17,7 +18,8 @@ export async function verifySecondStep(context: Context<VerifySecondStepBody>): 
   const account = pending ? await findAccount(services.database, pending.accountId) : undefined;
   if (!pending || !account || account.disabled_at) throw fail('second-step-expired');
   let step: SecondStep | null = null;
-  await attempt(services.limits, `two-step:${account.id}`, request.ip, async () => {
+  const source = await services.devices.source(request, holderOf(account, ''));
+  await attempt(services.limits, `two-step:${account.id}`, source, async () => {
     step = await spendSecondStep(services, account.id, body.code);
     return step !== null;
   });

@@ -1,7 +1,10 @@
 import { externalMethods } from '../../server-mock/identities/external-user.ts';
 
-/** Rows of the table: every name of `authTypes`, and the messengers that sign in silently. */
-export const methods = ['email', 'phone', 'password', 'captcha', ...externalMethods] as const;
+/**
+ * Rows of the table: every name of `authTypes`, the messengers that sign in silently, passkeys, and two-step sign-in, where a code
+ * of an app follows the password.
+ */
+export const methods = ['email', 'phone', 'password', 'captcha', ...externalMethods, 'passkey', 'two-step'] as const;
 
 export type TableMethod = (typeof methods)[number];
 

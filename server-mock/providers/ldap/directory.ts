@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import * as tls from 'node:tls';
 import { Client, type Entry, InvalidCredentialsError, NoSuchObjectError, ResultCodeError } from 'ldapts';
 import { patience } from '../limits.ts';
 import { trouble } from '../trouble.ts';
@@ -18,10 +20,28 @@ const attributesOf = ({ emailAttribute, nameAttribute, nicknameAttribute }: Ldap
   nicknameAttribute,
 ];
 
+/** A connection with TLS that is given up when the other side falls silent, also before TLS is agreed. */
+const secureConnection = ((...given: Parameters<typeof tls.connect>) => {
+  const socket = tls.connect(...given);
+  return socket.setTimeout(patience, () => socket.destroy(new Error('no answer in time')));
+}) as typeof tls.connect;
+
+/** Whom a certificate must be made out to: without it, turning to TLS would be content with `localhost`. */
+function addressee({ url }: LdapSettings): tls.ConnectionOptions {
+  const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  return { host, ...(isIP(host) ? {} : { servername: host }) };
+}
+
 async function connect(settings: LdapSettings): Promise<Client> {
-  const client = new Client({ url: settings.url, timeout: patience, connectTimeout: patience });
-  if (settings.startTls) await client.startTLS();
-  return client;
+  const limits = { timeout: patience, connectTimeout: patience };
+  const client = new Client({ url: settings.url, ...limits, createSecureConnection: secureConnection });
+  try {
+    if (settings.startTls) await client.startTLS(addressee(settings));
+    return client;
+  } catch (error) {
+    await client.unbind().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The one entry of a name; undefined for none and for several, which prove nobody. */

@@ -33,13 +33,14 @@ const folded = (username: string): string => username.normalize('NFKC').toLowerC
  * refused here: directories take it for an anonymous visit (RFC 4513, 5.1.2). Guessing is slowed down.
  */
 export async function ldapLogin(context: Context<LdapLoginBody>) {
-  const { body, services, request } = context;
+  const { body, services, request, reply } = context;
   requireMethod(services.config, 'ldap');
   const username = (body.username ?? '').trim();
   const password = body.password ?? '';
+  const holder = { subject: `ldap:${folded(username)}`, secret: '' };
   let person: ExternalUser | null = null;
   if (username !== '' && password !== '') {
-    await attempt(services.limits, `ldap:${folded(username)}`, request.ip, async () => {
+    await attempt(services.limits, holder.subject, await services.devices.source(request, holder), async () => {
       person = await whoIs(context, username, password);
       return person !== null;
     }).catch((error: unknown) => {
@@ -47,7 +48,11 @@ export async function ldapLogin(context: Context<LdapLoginBody>) {
       throw error;
     });
   }
-  if (person) return arrive(context, person, body.redirect);
+  if (person) {
+    const answer = await arrive(context, person, body.redirect);
+    await services.devices.remember(reply, holder);
+    return answer;
+  }
   await noteFailure(context, undefined, 'ldap');
   throw fail('invalid-credentials', { field: 'password' });
 }

@@ -1,0 +1,64 @@
+import type {
+  Company,
+  CompanySettings,
+  ProviderProposalsAnswer,
+  Settings,
+} from '../../../src/types/generated/contracts/company-provider.ts';
+import type { Context } from '../../contracts/index.ts';
+import { fail } from '../../errors/fail.ts';
+import { dropProposal, listProposals, readProposal } from './proposals.ts';
+import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './provider.ts';
+import { noteChange } from './record.ts';
+import { filledIn, isEmpty, settingsOf } from './settings.ts';
+
+type Call<Body = unknown> = Context<Body, unknown, Company>;
+
+async function companyId({ services, params }: Call): Promise<number> {
+  const company = await services.companies.findByKey(params.companyKey);
+  if (!company) throw fail('not-found');
+  return company.id;
+}
+
+/** `GET /api/admin/company-providers`: what companies want, beside what they have. */
+export async function providerProposals({ services }: Context): Promise<ProviderProposalsAnswer> {
+  const items = (await listProposals(services.database)).map(async ({ companyId: id, proposedAt, ...row }) => {
+    const inForce = await readCompanyProvider(services, id);
+    return {
+      companyKey: row.companyKey,
+      companyName: row.companyName,
+      proposedBy: row.proposedBy ?? '',
+      proposedAt: proposedAt.toISOString(),
+      ...filledIn(row.settings as Settings),
+      replaces: inForce?.settings.profileUrl ?? '',
+    };
+  });
+  return { items: await Promise.all(items) };
+}
+
+/** `GET /api/admin/company/{key}/third`. */
+export const companyProvider = async (context: Call): Promise<CompanySettings> =>
+  settingsOf(context, await companyId(context));
+
+/**
+ * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
+ * has wished for since; without addresses there is none any more.
+ */
+export async function setCompanyProvider(context: Call<Settings>): Promise<CompanySettings> {
+  const { services, body } = context;
+  const id = await companyId(context);
+  const settings = filledIn(body);
+  if (isEmpty(settings)) await removeCompanyProvider(services, id);
+  else await writeCompanyProvider(services, { companyId: id, settings });
+  await noteChange(context, 'company.provider-changed', id, settings);
+  return settingsOf(context, id);
+}
+
+/** `POST /api/admin/company/{key}/third/decline`. */
+export async function declineProvider(context: Call): Promise<object> {
+  const { services } = context;
+  const id = await companyId(context);
+  const proposal = await readProposal(services.database, id);
+  if (!proposal || !(await dropProposal(services.database, id))) throw fail('not-found');
+  await noteChange(context, 'company.provider-declined', id, proposal);
+  return {};
+}

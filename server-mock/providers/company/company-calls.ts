@@ -1,0 +1,47 @@
+import type { Company, CompanySettings, Settings } from '../../../src/types/generated/contracts/company-provider.ts';
+import type { Context } from '../../contracts/index.ts';
+import { fail } from '../../errors/fail.ts';
+import { writeProposal } from './proposals.ts';
+import { removeCompanyProvider, writeCompanyProvider } from './provider.ts';
+import { noteChange } from './record.ts';
+import { filledIn, isEmpty, settingsOf } from './settings.ts';
+import { tryProfileAddress } from './try-out.ts';
+
+type Call<Body = unknown> = Context<Body, unknown, Company>;
+
+/** Tries in a minute, by company. */
+const tries = 20;
+
+/** `GET /api/company/{key}/third`. */
+export const ownProvider = (context: Call): Promise<CompanySettings> => settingsOf(context, context.scope.companyId);
+
+/**
+ * `POST /api/company/{key}/third`. Whoever says who people are can be any of them, in other companies, too: so what a company's
+ * administrators want waits for the platform's. To have none any more is theirs to decide.
+ */
+export async function proposeProvider(context: Call<Settings>): Promise<CompanySettings> {
+  const { services, body, me, scope } = context;
+  const { companyId } = scope;
+  const settings = filledIn(body);
+  const by = { accountId: me.id, at: services.now() };
+  if (isEmpty(settings)) await removeCompanyProvider(services, companyId);
+  else if (me.isSuperAdmin) await writeCompanyProvider(services, { companyId, settings });
+  else await writeProposal(services.database, { companyId, settings }, by);
+  const waits = !isEmpty(settings) && !me.isSuperAdmin;
+  await noteChange(context, waits ? 'company.provider-proposed' : 'company.provider-changed', companyId, settings);
+  return settingsOf(context, companyId);
+}
+
+/**
+ * `POST /api/company/{key}/third/test`. The platform's administrators alone may have this server ask an address inside its own
+ * network. Throws `provider-not-configured`, `provider-not-public`, `provider-unavailable`,
+ * `provider-takes-anything`, `too-many-requests`.
+ */
+export async function tryOwnProvider({ services, body, me, scope }: Call<Settings>): Promise<object> {
+  const { allowed, retryAfterSeconds } = await services.limits.hit(`provider-test:${scope.companyId}`, tries, 60);
+  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+  const settings = filledIn(body);
+  if (settings.profileUrl === '') throw fail('provider-not-configured', { field: 'profileUrl' });
+  await tryProfileAddress(settings, { insideToo: me.isSuperAdmin });
+  return {};
+}

@@ -1,0 +1,72 @@
+import { safeRedirect } from '../../redirects/safe-redirect.ts';
+import type { Services } from '../../services.ts';
+import type { CompanyProvider } from '../registry.ts';
+import type { ThirdSettings } from '../third/index.ts';
+import { dropProposal } from './proposals.ts';
+
+const provider = 'third-company';
+
+/** The key of the company whose page somebody was on the way to. */
+function keyIn(redirect: unknown, contextPath: string): string | undefined {
+  const page = safeRedirect(redirect, contextPath).slice(contextPath.length);
+  const key = /^\/company\/([^/?#]+)/.exec(page)?.[1];
+  return key && decodeURIComponent(key);
+}
+
+/**
+ * The company that a sign-in is for: by its key in the address, by that of the one app that has it, or by the page that
+ * is to follow.
+ */
+export async function companyOf(
+  { companies, config }: Pick<Services, 'companies' | 'config'>,
+  { company, app, redirect }: Record<string, unknown>,
+): Promise<number | null> {
+  const named = [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, config.contextPath);
+  if (typeof named !== 'string') return null;
+  const found = await (!company && app ? companies.findByAppKey(named) : companies.findByKey(named));
+  return found?.id ?? null;
+}
+
+/** A company's own provider as it is in force; null when it has none. */
+export async function readCompanyProvider(
+  { database }: Pick<Services, 'database'>,
+  companyId: number,
+): Promise<CompanyProvider | null> {
+  const row = await database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('company_provider')
+      .select('settings')
+      .where('company_id', '=', companyId)
+      .where('provider', '=', provider)
+      .executeTakeFirst(),
+  );
+  return row ? { companyId, settings: row.settings as unknown as ThirdSettings } : null;
+}
+
+/** Puts a company's own provider in force, or a change of it. What was proposed is settled by that. */
+export async function writeCompanyProvider(
+  { database }: Pick<Services, 'database'>,
+  { companyId, settings }: CompanyProvider,
+): Promise<void> {
+  const values = { settings: JSON.stringify(settings) };
+  await database.tenant(companyId, async (trx) => {
+    await trx
+      .insertInto('company_provider')
+      .values({ company_id: companyId, provider, ...values })
+      .onConflict((conflict) => conflict.columns(['company_id', 'provider']).doUpdateSet(values))
+      .execute();
+    await dropProposal({ query: trx }, companyId);
+  });
+}
+
+/** Ends a company's own provider, and what was proposed. */
+export async function removeCompanyProvider({ database }: Pick<Services, 'database'>, companyId: number) {
+  await database.tenant(companyId, async (trx) => {
+    await trx
+      .deleteFrom('company_provider')
+      .where('company_id', '=', companyId)
+      .where('provider', '=', provider)
+      .execute();
+    await dropProposal({ query: trx }, companyId);
+  });
+}
