@@ -7,6 +7,7 @@ import { closedParts } from './src/build/closed-parts.ts';
 import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { deferredPackages } from './src/build/deferred-packages.ts';
 import { documentBasics } from './src/build/document-basics.ts';
+import { droppedExpressions } from './src/build/dropped-expressions.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
 import { earlyScript } from './src/build/early-script.ts';
 import { editorPatch } from './src/build/editor-patch.ts';
@@ -23,6 +24,7 @@ import { renewedRules } from './src/build/renewed-rules.ts';
 import { sideEffectRules } from './src/build/side-effects.ts';
 import { textInput } from './src/build/text-input.ts';
 import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
+import { darkSheet } from './src/theme/dark-sheet.ts';
 import { oneFormLayout } from './src/theme/one-form-layout.ts';
 import { platformTheme } from './src/theme/vite-plugin.ts';
 
@@ -47,6 +49,7 @@ export default defineConfig({
     dropForeignParts(),
     quietActions(),
     calmConsole(),
+    droppedExpressions(),
     renewedRules(),
     refusedPictures(),
     closedParts(),
@@ -58,6 +61,7 @@ export default defineConfig({
     criticalCss('login.html', path('src/shell/look.json')),
     criticalCss('app.html', path('src/documents/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
+    darkSheet(path('schemas/theme/platform-dark.json'), path('src/theme/dark.css')),
     precompress(),
   ],
   resolve: { alias: packageAliases, dedupe: singletons },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatResult } from './bench/format.ts';
+import { formatHeadlines, formatResult } from './bench/format.ts';
 
 it('a result table shows ratios and whether targets are reached, and no empty columns', () => {
   const table = formatResult({
@@ -20,4 +20,17 @@ it('a result table shows ratios and whether targets are reached, and no empty co
     '| requests | 1235 /s | | | ≥ 2000 ✗ |',
     '',
   ]);
+});
+
+it('shows the figures that README.md is to show, whether they reach what they must, and the command', () => {
+  const figures = [
+    { what: 'found', value: 96, unit: '%', target: 95, higherIsBetter: true, headline: true },
+    { what: 'start', value: 20, against: 80, unit: 'ms', target: 10, headline: true },
+    { what: 'an aside', value: 1, unit: 'ms' },
+  ];
+  const table = formatHeadlines('checker', { title: 'The checker', figures });
+  expect(table).toMatch(/^\nThe checker; `npm run bench -- checker`\n\n\|/);
+  expect(table).toMatch(/\| found +\| 96 % +\| +\| +\| ≥ 95 ✓ +\|/);
+  expect(table).toMatch(/\| start +\| 20 ms +\| 80 ms +\| × 0\.25 +\| ≤ 10 ✗ +\|/);
+  expect(table).not.toContain('an aside');
 });

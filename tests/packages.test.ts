@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import lock from '../package-lock.json' with { type: 'json' };
 
 /** Packages that no file of ours names: other packages want them beside themselves, or tools do. */
 const namedByNone = {
@@ -47,4 +48,12 @@ it('every package is used, or its reason is known', () => {
   const isKnown = (name: string) => Object.values(namedByNone).flat().includes(name);
   const unused = packages.filter((name) => !name.startsWith('@types/') && !isNamed(name) && !isKnown(name));
   expect(unused).toEqual([]);
+});
+
+it('every package has one exact version, and none runs a script when it is installed', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  const locked = Object.entries(lock.packages as Record<string, { version?: string; integrity?: string }>);
+  expect(locked.filter(([path, { integrity }]) => path !== '' && !integrity).map(([path]) => path)).toEqual([]);
+  expect(readFileSync(`${cwd}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -24,6 +24,8 @@ export default function CaptchaImage(props: FormControlProps) {
   }, [given, fetchAnother]);
 
   function type(value: string): void {
+    // What was said of the text before does not hold of this one.
+    props.formItem?.clearError('remote');
     typed.current = value;
     props.onChange(value);
   }

@@ -5,7 +5,12 @@ import { readRules } from './read-rules.ts';
 /** The rules for a new password, ticked off while it is typed. */
 export default function PasswordRules({ data, field, rules }: RendererProps) {
   const text = useText();
-  const { description, checks } = readRules(resolveVariableAndFilter(rules, data, '| raw'));
+  const answer = resolveVariableAndFilter(rules, data, '| raw');
+  // What stands below does not move when the rules arrive.
+  if (answer === undefined) {
+    return <div className="pw-rules is-awaited" />;
+  }
+  const { description, checks } = readRules(answer);
   const typed = String(data[field] ?? '');
   if (checks.length === 0) {
     return null;

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registerOwnRenderers } from '../../src/host/registry.ts';
 import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
 import { readRules } from './read-rules.ts';
@@ -32,6 +32,15 @@ it('ticks off what the typed password satisfies', async () => {
   fireEvent.change(field, { target: { value: 'abcd' } });
   await screen.findByText('still open');
   expect(states()).toEqual(['is-met', '']);
+});
+
+it('keeps room for rules that are on their way, and none where there are none', async () => {
+  renderForm([
+    { type: 'password-rules', field: 'secret', rules: '${notYet}' },
+    { type: 'form', wrapWithPanel: false, data: { none: {} }, body: [{ type: 'password-rules', rules: '${none}' }] },
+  ]);
+  await vi.waitFor(() => expect(document.querySelectorAll('.pw-rules.is-awaited')).toHaveLength(1));
+  expect(document.querySelectorAll('.pw-rules')).toHaveLength(1);
 });
 
 it('shows a description only when it says more than the rules, and no rule it cannot check', () => {

@@ -6,7 +6,8 @@ import { focusField } from '../../src/host/focus-field.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { type AddressKind, checkAddress } from './address.ts';
 import { useSecondsLeft } from './countdown.ts';
-import { sendCode } from './send.ts';
+import { type Refusal, sendCode } from './send.ts';
+import { tellFields } from './tell-fields.ts';
 
 /** The last thing said below the field: a text of ours, which follows the language, or the server's words. */
 interface Message {
@@ -28,8 +29,14 @@ export default function SendCode(props: FormControlProps) {
   const [message, setMessage] = useState(SAID_NOTHING);
   const alive = useAlive();
   const { left, start } = useSecondsLeft(`${kind} ${JSON.stringify(api)}`);
+  const isRefused = props.formItem?.valid === false;
+  // One message at a time: what the form says of the code takes the place of what was said of sending it.
+  useEffect(() => {
+    if (isRefused) setMessage(SAID_NOTHING);
+  }, [isRefused]);
 
   async function send(): Promise<void> {
+    props.formItem?.clearError();
     const address = fieldText(props, field);
     const wrong = checkAddress(kind, address);
     if (wrong) {
@@ -39,20 +46,24 @@ export default function SendCode(props: FormControlProps) {
     }
     setSending(true);
     setMessage(SAID_NOTHING);
-    const reason = await sendCode(env, api, kind, address, fieldValues(props)).catch((error: Error) => error.message);
-    if (reason === null) {
+    const refusal = await sendCode(env, api, kind, address, fieldValues(props)).catch(
+      (error: Error): Refusal => ({ words: error.message }),
+    );
+    if (refusal === null) {
       start(countdown);
     }
-    if (alive.current) {
-      if (reason !== null) {
-        void props.dispatchEvent?.('refused', data);
-      }
-      setSending(false);
-      setMessage(
-        reason === null
-          ? { key: 'host.code.sent', isError: false }
-          : { key: 'host.code.failed', words: reason, isError: true },
-      );
+    if (!alive.current) return;
+    setSending(false);
+    if (refusal === null) {
+      setMessage({ key: 'host.code.sent', isError: false });
+      return;
+    }
+    await props.dispatchEvent?.('refused', data);
+    const wrongField = tellFields(props, refusal);
+    if (wrongField === null) {
+      setMessage({ key: 'host.code.failed', words: refusal.words, isError: true });
+    } else {
+      focusField(wrongField);
     }
   }
 

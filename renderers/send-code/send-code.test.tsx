@@ -90,8 +90,8 @@ describe('send-code', () => {
   });
 
   it.each([
-    ['', 'Please enter your email address first'],
-    ['ada@', 'This is not a valid email address'],
+    ['', 'Please enter your email address first.'],
+    ['ada@', 'This is not a valid email address.'],
   ])('checks the address %j first', async (address, message) => {
     const calls = vi.fn(() => ({}));
     await show(calls);
@@ -102,6 +102,39 @@ describe('send-code', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(document.activeElement).toBe(document.querySelector('[name=email]'));
     expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('says one thing at a time: that no code was sent, or that the code is wrong', async () => {
+    await show(() => ({ status: 429, msg: 'Too often' }), { required: true });
+    const messages = () =>
+      [...document.querySelectorAll('.cxd-Form-feedback li, .pw-code-message')].map((node) => node.textContent);
+    await fill('email', 'ada@example.com');
+    await press();
+    await pass(0);
+    expect(messages()).toEqual(['Too often']);
+    await act(async () => void fireEvent.submit(document.querySelector('form')!));
+    await pass(0);
+    expect(messages().filter(Boolean)).toEqual([expect.not.stringContaining('Too often')]);
+    await press();
+    await pass(0);
+    expect(messages()).toEqual(['Too often']);
+  });
+
+  it('has the form say at its own fields what is wrong with them, and nothing twice', async () => {
+    const errors = { graphCode: 'Not as in the picture', elsewhere: 'Not here' };
+    const fields = [
+      { type: 'input-text', name: 'phone' },
+      { type: 'input-text', name: 'graphCode' },
+    ];
+    const api = `post:/auth/verifyPhone?test=${number++}`;
+    renderForm([...fields, node({ api, target: 'phone' })], () => ({ status: 422, msg: 'Wrong', errors }));
+    await pass(0);
+    await fill('phone', '13800000000');
+    await press();
+    await pass(0);
+    const said = [...document.querySelectorAll('.cxd-Form-feedback li, .pw-code-message')];
+    expect(said.map((node) => node.textContent).filter(Boolean)).toEqual(['Not as in the picture']);
+    expect(document.activeElement).toBe(document.querySelector('[name=graphCode]'));
   });
 
   it('goes on counting when it disappears and comes back', async () => {

@@ -5,12 +5,21 @@ import type { Api } from 'amis-core/lib/types';
 interface SendAnswer {
   ok?: boolean;
   msg?: string;
+  errors?: Record<string, string>;
   data?: { ok?: boolean; msg?: string } | null;
+}
+
+/** Why no code was sent. */
+export interface Refusal {
+  /** The server's reason; may be empty. */
+  words: string;
+  /** What is wrong with which field. */
+  errors?: Record<string, string>;
 }
 
 /**
  * Asks the server to send a code. Only the address is handed over unless the call maps its own data.
- * @returns null when the code is on its way, else the server's reason, which may be empty
+ * @returns null when the code is on its way
  */
 export async function sendCode(
   env: RendererEnv,
@@ -18,7 +27,7 @@ export async function sendCode(
   kind: string,
   address: string,
   data: object,
-): Promise<string | null> {
+): Promise<Refusal | null> {
   const call = normalizeApi(api, 'post');
   const answer = (await env.fetcher(
     { ...call, data: call.data ?? { [kind]: `\${${kind}}` } },
@@ -26,5 +35,5 @@ export async function sendCode(
     { method: 'post' },
   )) as SendAnswer;
   const failed = answer.ok === false || answer.data?.ok === false;
-  return failed ? answer.data?.msg || answer.msg || '' : null;
+  return failed ? { words: answer.data?.msg || answer.msg || '', errors: answer.errors } : null;
 }

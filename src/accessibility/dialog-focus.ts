@@ -1,3 +1,5 @@
+import { focusScreen } from './focus-screen.ts';
+
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
@@ -28,19 +30,26 @@ function keepInside(page: Document, event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus into a dialog when it opens, keeps it there, and gives it back when the last one closes.
+ * Moves the focus into a dialog when it opens, keeps it there, and gives it back when the last one closes: to what it
+ * came from, or to the screen's heading when that has gone with what was done, as the button of a deleted row has.
  *
  * @returns to be called after every change of the page.
  */
 export function guideDialogFocus(page: Document): () => void {
   const origins: { dialog: HTMLElement; origin: Element | null }[] = [];
   page.addEventListener('keydown', (event) => keepInside(page, event));
+  let returnedTo: Element | null = null;
   return () => {
     for (let last = origins.at(-1); last && !page.contains(last.dialog); last = origins.at(-1)) {
       origins.pop();
       if (last.origin instanceof HTMLElement && page.contains(last.origin) && page.activeElement === page.body) {
         last.origin.focus();
       }
+      returnedTo = last.origin;
+    }
+    if (returnedTo && origins.length === 0 && !page.contains(returnedTo)) {
+      if (page.activeElement === page.body) focusScreen(page);
+      returnedTo = null;
     }
     const dialog = topDialog(page);
     if (!dialog || origins.some((opened) => opened.dialog === dialog)) {

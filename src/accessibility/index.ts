@@ -41,10 +41,24 @@ const cures: Cure[] = [
   cureLandmarks,
 ];
 
+/** Fields that open something over the page. */
+const OPENERS = '[role=combobox], [class*="DatePicker"], [class*="DateRangePicker"]';
+
 /** Runs the cures after every change of the page's elements or their classes, once for all changes of a task. */
 function cureContinually(page: Document, text: Text): void {
   const guideFocus = guideDialogFocus(page);
+  let awaited = false;
   const cureAll = (): void => {
+    if (!awaited && page.querySelector(OPENERS)) {
+      awaited = true;
+      import('./popups/index.ts').then(
+        ({ curePopups }) => {
+          cures.unshift(curePopups);
+          cureAll();
+        },
+        () => undefined,
+      );
+    }
     for (const cure of cures) {
       cure(page, text);
     }

@@ -35,7 +35,6 @@ function onMenuKey(event: KeyboardEvent, menu: Element, entry: HTMLElement): boo
   }
   if (event.key === 'Enter' || event.key === ' ') {
     (entry.querySelector<HTMLElement>('a, button') ?? entry).click();
-    buttonOf(menu)?.focus();
     return true;
   }
   if (event.key === 'Escape' || event.key === 'Tab') {
@@ -45,8 +44,17 @@ function onMenuKey(event: KeyboardEvent, menu: Element, entry: HTMLElement): boo
   return false;
 }
 
+/** The chosen entry goes with its menu: the focus is back at the button first, and what the entry does may lead it elsewhere. */
+function onChoice({ target }: MouseEvent): void {
+  const menu = (target as Element).closest('[role=menuitem]')?.parentElement;
+  if (menu) {
+    buttonOf(menu)?.focus();
+  }
+}
+
 /** Arrow keys, Home and End move in an open menu, Enter and Space choose, Escape and Tab leave it. A menu opened by key has the focus. */
 export function listenForMenuKeys(page: Document): void {
+  page.addEventListener('click', onChoice, true);
   page.addEventListener('keydown', (event) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const menu = target?.closest('[role=menu]');

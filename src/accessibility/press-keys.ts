@@ -18,7 +18,7 @@ function keepFocus(pressed: HTMLElement): void {
 export function listenForPressKeys(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const target = event.target as HTMLElement | null;
-    const byRole = target?.matches('[role=button]:not(button):not(input)');
+    const byRole = target?.matches('[role=button]:not(button, input), [role=option][tabindex="0"]');
     if (target && byRole && (event.key === 'Enter' || event.key === ' ') && !event.defaultPrevented) {
       event.preventDefault();
       target.click();

@@ -1,7 +1,7 @@
 import { Cancelled } from './request.ts';
 
 const FIRST_DELAY = 1000;
-const LONGEST_DELAY = 30_000;
+const LONGEST_DELAY = 5000;
 
 /** Knows whether the server answers. */
 export interface Connection {

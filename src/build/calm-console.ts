@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { replaceOrFail } from './amis-sources.ts';
+import { patchModules } from './patch-modules.ts';
 
 const step = 'calm console';
 
@@ -7,18 +8,12 @@ const step = 'calm console';
  * Failures are told once, in a line, by those who know where they happened: formulas by `tellOfFormulas`, nodes and screens by
  * their boundaries. amis would print a stack for every rendering, React one for every failure.
  */
-export function calmConsole(): Plugin {
-  return {
-    name: 'pagewright:calm-console',
-    enforce: 'pre',
-    transform: {
-      filter: {
-        id: /amis-core\/esm\/utils\/(tokenize|resolveVariableAndFilter(ForAsync)?)\.js$|react-dom\.production\.min\.js$/,
-      },
-      handler: (code, id) => ({ code: id.includes('react-dom') ? calmReact(code) : calmFormulas(code), map: null }),
-    },
-  };
-}
+export const calmConsole = (): Plugin =>
+  patchModules(
+    'calm-console',
+    /amis-core\/esm\/utils\/(tokenize|resolveVariableAndFilter(ForAsync)?)\.js$|react-dom\.production\.min\.js$/,
+    (code, id) => (id.includes('react-dom') ? calmReact(code) : calmFormulas(code)),
+  );
 
 const calmReact = (code: string): string => replaceOrFail(code, 'try{console.error(b.value)}catch', 'try{}catch', step);
 

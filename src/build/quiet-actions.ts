@@ -1,20 +1,15 @@
 import type { Plugin } from 'vite';
 import { replaceOrFail } from './amis-sources.ts';
+import { patchModules } from './patch-modules.ts';
 
 /**
  * amis prints the arguments and data of every action to the console, passwords included, in production too. The
  * statements are removed.
  */
-export function quietActions(): Plugin {
-  return {
-    name: 'pagewright:quiet-actions',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /amis-core\/esm\/(actions\/Action|utils\/api)\.js$/ },
-      handler: (code, id) => ({ code: id.endsWith('Action.js') ? quietAction(code) : quietApi(code), map: null }),
-    },
-  };
-}
+export const quietActions = (): Plugin =>
+  patchModules('quiet-actions', /amis-core\/esm\/(actions\/Action|utils\/api)\.js$/, (code, id) =>
+    id.endsWith('Action.js') ? quietAction(code) : quietApi(code),
+  );
 
 function quietAction(code: string): string {
   const step = 'quiet actions';

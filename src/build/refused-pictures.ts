@@ -1,22 +1,17 @@
 import type { Plugin } from 'vite';
 import { replaceOrFail } from './amis-sources.ts';
+import { patchModules } from './patch-modules.ts';
 
 const step = 'refused pictures';
 
 /**
- * A picture of the wrong type or size is refused at its field, in the page's words. amis would also open a dialog, with English
- * words of the package that opens files.
+ * A picture of the wrong type or size is refused at its field, in the page's words and language. amis would also open a dialog,
+ * with English words of the package that opens files.
  */
-export function refusedPictures(): Plugin {
-  return {
-    name: 'pagewright:refused-pictures',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /amis\/esm\/renderers\/Form\/InputImage\.js$/ },
-      handler: (code) => ({ code: checkSize(withoutDialog(code)), map: null }),
-    },
-  };
-}
+export const refusedPictures = (): Plugin =>
+  patchModules('refused-pictures', /amis\/esm\/renderers\/Form\/InputImage\.js$/, (code) =>
+    retold(checkSize(withoutDialog(code))),
+  );
 
 const withoutDialog = (code: string): string =>
   replaceOrFail(code, 'this.props.showErrorModal == undefined || this.props.showErrorModal', 'false', step);
@@ -26,5 +21,19 @@ const checkSize = (code: string): string =>
     code,
     'onFileDialogCancel: this.handleFileCancel, accept: accept,',
     'onFileDialogCancel: this.handleFileCancel, maxSize: maxSize, accept: accept,',
+    step,
+  );
+
+/** What was said of a picture is said in the new language once the page has another one, or no more where the server had said it. */
+const retold = (code: string): string =>
+  replaceOrFail(
+    code,
+    'if (prevProps.value !== props.value) {',
+    `if (prevProps.translate !== props.translate && this.state.error) {
+            var said = this.state.error;
+            var name = ['invalidTypeMessage', 'invalidSizeMessage'].find(function (each) { return prevProps[each] === said; });
+            this.setState({ error: name ? props[name] : '' });
+        }
+        if (prevProps.value !== props.value) {`,
     step,
   );

@@ -1,22 +1,18 @@
 import type { Plugin } from 'vite';
 import { replaceOrFail } from './amis-sources.ts';
+import { patchModules } from './patch-modules.ts';
 
 const step = 'renewed rules';
 
 /**
  * amis's fields keep the first rules and messages they were given: it renews them under names its store does not know. They are
- * handed over under the right ones, and errors that are shown are worked out again in a new language.
+ * handed over under the right ones, and errors that are shown are worked out again in a new language. A field that has to equal
+ * another is checked again, once it was checked at all, when the other one changes.
  */
-export function renewedRules(): Plugin {
-  return {
-    name: 'pagewright:renewed-rules',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /amis-core\/esm\/renderers\/wrapControl\.js$/ },
-      handler: (code) => ({ code: tellOfLanguage(renewRules(code)), map: null }),
-    },
-  };
-}
+export const renewedRules = (): Plugin =>
+  patchModules('renewed-rules', /amis-core\/esm\/renderers\/wrapControl\.js$/, (code) =>
+    compareAgain(tellOfLanguage(renewRules(code))),
+  );
 
 const renewRules = (code: string): string =>
   replaceOrFail(
@@ -33,5 +29,14 @@ const tellOfLanguage = (code: string): string =>
     `$& if (props.locale !== prevProps.locale && model.errorData.some(function (error) { return error.rule; })) {
       model.validate(props.data);
     }`,
+    step,
+  );
+
+const compareAgain = (code: string): string =>
+  replaceOrFail(
+    code,
+    '// 此处需要同时考虑 defaultValue 和 value',
+    `var other = model.validated && props.data !== prevProps.data && model.rules.equalsField;
+    if (other && getVariable(props.data, other) !== getVariable(prevProps.data, other)) model.validate(props.data);`,
     step,
   );

@@ -24,7 +24,13 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['src/**/*.test.ts', 'renderers/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/*.test.ts'],
+      include: [
+        'src/**/*.test.ts',
+        'renderers/**/*.test.ts',
+        'tests/contracts/**/*.test.ts',
+        'tests/bench/**/*.test.ts',
+        'tests/*.test.ts',
+      ],
       server: { deps: { inline: [/amis/] } },
     },
   },

@@ -1,11 +1,12 @@
 import { backUp } from '../../server-mock/database/dump/index.ts';
 import { databaseText } from '../../server-mock/database/failure.ts';
 import { CommandError } from './steps/command-error.mjs';
-import { printProgress, runDataCommand, withEngine } from './steps/data-command.ts';
+import { printProgress, requireStoredData, runDataCommand, withEngine } from './steps/data-command.ts';
 
 /** `npm run backup -- FILE`: everything stored, in a file that restores on either engine. */
 await runDataCommand('backup-usage', async ({ file, dataDir, databaseUrl }) => {
   if (!file) throw new CommandError(databaseText('backup-usage'));
+  requireStoredData({ dataDir, databaseUrl });
   const { progress, total } = printProgress();
   await withEngine({ dataDir, databaseUrl }, (engine) => backUp(engine, file, progress));
   console.log(databaseText('backup-done', { rows: total(), file }));

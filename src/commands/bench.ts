@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
-import { formatResult } from '../../tests/bench/format.ts';
+import { formatHeadlines, formatResult } from '../../tests/bench/format.ts';
 import type { BenchResult } from '../../tests/bench/result.ts';
 import { CommandError, runCommand } from './steps/command-error.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
@@ -28,11 +28,11 @@ const machine = {
   node: process.versions.node,
   system: `${process.platform}-${process.arch}`,
 };
-const file = join(root, 'bench-results.json');
+const resultsFile = join(root, 'bench-results.json');
 
 /** Results of earlier runs on a machine of the same kind: one benchmark run alone renews its own. */
 function earlierResults(): Record<string, BenchResult> {
-  const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const earlier = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
   return JSON.stringify(earlier.machine) === JSON.stringify(machine) ? earlier.results : {};
 }
 
@@ -48,7 +48,7 @@ function writeReadme(tables: readonly string[]): void {
 
 /**
  * `npm run bench`: runs the benchmarks one after the other on the built program, prints a table for each and writes it to
- * bench-results.json, which names neither the machine nor its folders. `--readme` puts all tables of that file into README.md.
+ * bench-results.json, which names neither the machine nor its folders. `--readme` puts the headlines of that file into README.md.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { readme: { type: 'boolean' } }, allowPositionals: true });
@@ -66,7 +66,7 @@ await runCommand(async () => {
     }
     console.log(formatResult(result));
     results[name] = result;
-    writeFileSync(file, `${JSON.stringify({ machine, results }, null, 2)}\n`);
+    writeFileSync(resultsFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
   }
-  if (values.readme) writeReadme(Object.values(results).map(formatResult));
+  if (values.readme) writeReadme(Object.entries(results).map(([name, result]) => formatHeadlines(name, result)));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { licenceKey } from '../../server-mock/licence/keys.ts';
-import { readLicence } from '../../server-mock/licence/licence-text.ts';
+import { type FoundLicence, readLicence } from '../../server-mock/licence/licence-text.ts';
 import { findProjectRoot } from '../../server-mock/project-root.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-licence-'));
@@ -23,7 +23,7 @@ function run(...parameters: string[]): Promise<{ code: unknown; stdout: string; 
 it('prints a licence that the server beside it takes, and tells the key for others', { timeout: 60_000 }, async () => {
   const { code, stdout, stderr } = await run('--company', 'Rain & Co', '--expires', '2030-06-30', '--seats', '20');
   expect(code).toBe(0);
-  const found = readLicence(stdout)!;
+  const found = readLicence(stdout) as FoundLicence;
   expect(found.licence).toMatchObject({ organisation: 'Rain & Co', expires: '2030-06-30', seats: 20 });
   expect(found.isGenuine(licenceKey('', dataDir)!)).toBe(true);
   const [, key] = /license\.publicKey=(\S+)/.exec(stderr) ?? [];

@@ -1,11 +1,12 @@
 import { move } from '../../server-mock/database/dump/index.ts';
 import { databaseText } from '../../server-mock/database/failure.ts';
 import { CommandError } from './steps/command-error.mjs';
-import { printProgress, runDataCommand, withEngine } from './steps/data-command.ts';
+import { printProgress, requireStoredData, runDataCommand, withEngine } from './steps/data-command.ts';
 
 /** `npm run move-to-postgres [-- --force]`: copies the embedded database in DATA_DIR to the server of DATABASE_URL. */
 await runDataCommand('move-usage', async ({ file, force, dataDir, databaseUrl }) => {
   if (file || !databaseUrl) throw new CommandError(databaseText('move-usage'));
+  requireStoredData({ dataDir });
   const { progress } = printProgress();
   await withEngine({ dataDir }, (from) =>
     withEngine({ dataDir, databaseUrl }, (to) => move(from, to, { force, progress })),

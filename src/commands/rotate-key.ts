@@ -1,16 +1,18 @@
+import { createAudit } from '../../server-mock/audit/index.ts';
 import { loadConfiguration } from '../../server-mock/configuration/index.ts';
 import { databaseText } from '../../server-mock/database/failure.ts';
 import { openDatabase } from '../../server-mock/database/index.ts';
 import { changeKey } from '../../server-mock/secrets/change-key.ts';
 import { isStoredKey } from '../../server-mock/secrets/key-file.ts';
 import { CommandError } from './steps/command-error.mjs';
-import { commandLog, runDataCommand } from './steps/data-command.ts';
+import { commandLog, requireStoredData, runDataCommand } from './steps/data-command.ts';
 
 /**
  * `npm run rotate-key`, the platform stopped: seals every secret at rest with another encryption key. A key of one's own is
- * followed by the one in NEXT_ENCRYPTION_KEY.
+ * followed by the one in NEXT_ENCRYPTION_KEY. The audit log gets a line.
  */
 await runDataCommand('rotate-usage', async ({ file, dataDir, databaseUrl }) => {
+  requireStoredData({ dataDir, databaseUrl });
   const { encryptionKey: key } = loadConfiguration(process.env, dataDir);
   const own = process.env['NEXT_ENCRYPTION_KEY'];
   const isOwn = !isStoredKey(dataDir, key);
@@ -18,6 +20,8 @@ await runDataCommand('rotate-usage', async ({ file, dataDir, databaseUrl }) => {
   const database = await openDatabase({ dataDir, databaseUrl, log: commandLog });
   try {
     const count = await changeKey(database, { dataDir, key, own });
+    const audit = createAudit({ database, now: () => new Date() });
+    await audit.record({ action: 'secrets.key-changed', actor: 'command-line', detail: { count } });
     console.log(databaseText(isOwn ? 'rotate-done-own' : 'rotate-done', { count }));
   } finally {
     await database.close();

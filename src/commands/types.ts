@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GENERATED, generateTypes } from '../types/generator/index.ts';
-import { runCommand } from './steps/command-error.mjs';
+import { formatText } from '../validation/formats/text.ts';
+import { checkRenderers } from '../validation/project/check-renderers.ts';
+import { CommandError, runCommand } from './steps/command-error.mjs';
 import { root } from './steps/root.mjs';
-import { text } from './steps/texts.mjs';
+import { text, texts } from './steps/texts.mjs';
 
 const folder = join(root, GENERATED);
 
@@ -24,6 +26,8 @@ function stalePaths(files: Map<string, string>): string[] {
 
 /** `npm run types`: writes what is made of the JSON Schemas; with `--check` it only tells, with status 1, what is stale. */
 await runCommand(async () => {
+  const mistakes = checkRenderers(root, texts());
+  if (mistakes.length > 0) throw new CommandError(text('types-refused', { mistakes: formatText(mistakes).trimEnd() }));
   const files = await generateTypes(root);
   const stale = stalePaths(files);
   if (process.argv.includes('--check')) {

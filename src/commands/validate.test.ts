@@ -66,8 +66,12 @@ describe('npm run validate', { timeout: 60_000 }, () => {
   it('tells file, line, column, severity, code and message, and ends with status 1', () => {
     const { status, stdout, stderr } = validate('*.json');
     expect(status).toBe(1);
-    expect(stdout).toContain('bad.json:2:17 error type.unknown There is no type "fomr". Did you mean "form"?\n');
-    expect(stdout).toContain('deep.json:1:301 error json.too-deep');
+    expect(stdout).toContain(
+      'bad.json:2:17 error type.unknown There is no type "fomr". Did you mean "form"? (/body/type)\n',
+    );
+    expect(stdout).toContain(
+      'deep.json:1:301 error json.too-deep The nesting is deeper than 300 levels; put less into one another.\n',
+    );
     expect(stderr).toContain('Files checked: 3; errors: 2; warnings: 0.');
   });
 
@@ -86,7 +90,31 @@ describe('npm run validate', { timeout: 60_000 }, () => {
       '\nThere is no option "--frmat". Use: npm run validate -- [files or globs] [--format text|github|sarif|json] [--watch]\n',
     );
     expect(validate('--format').stderr).toContain('text, github, sarif or json');
-    expect(validate('nothing-*.json').stderr).toContain('nothing-*.json');
+    const { status, stderr } = validate('nothing-*.json');
+    expect([status, stderr]).toEqual([
+      1,
+      `\nNo file matches: nothing-*.json. Check the spelling; paths and globs are meant from ${folder}, and one with a * needs quotes.\n`,
+    ]);
+  });
+
+  it('names a pattern that matches nothing also beside files', () => {
+    const { status, stderr } = validate('good.json', 'nothing-*.json');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('No file matches: nothing-*.json.')]);
+  });
+
+  it('says what it does when it is asked', () => {
+    const { status, stdout, stderr } = validate('--help');
+    expect([status, stderr]).toEqual([0, '']);
+    for (const word of ['--format text|github|sarif|json', '--watch', 'Exit status: 0']) expect(stdout).toContain(word);
+    expect(validate('-h').stdout).toBe(stdout);
+  });
+
+  it('says why a file cannot be read', () => {
+    const { status, stdout } = validate('none.json');
+    expect([status, stdout]).toEqual([
+      1,
+      'none.json:1:1 error file.unreadable The file cannot be read: there is no such file.\n',
+    ]);
   });
 
   it('checks again when a file changes, with --watch, and goes on when it is gone', async () => {

@@ -14,6 +14,19 @@ it('waits for the main part of the live page', async () => {
   await drawn;
 });
 
+it('waits for what is on its way', async () => {
+  let isDrawn = false;
+  root().innerHTML = '<main><div class="cxd-LazyComponent">Loading...</div></main>';
+  const drawn = untilDrawn().then(() => {
+    isDrawn = true;
+  });
+  root().append(document.createElement('aside'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isDrawn).toBe(false);
+  root().querySelector('.cxd-LazyComponent')!.replaceWith('there');
+  await drawn;
+});
+
 it('takes a page without a main part when it stays as it is', async () => {
   vi.useFakeTimers();
   root().innerHTML = '<p>Only this</p>';

@@ -1,3 +1,4 @@
+import { ON_ITS_WAY } from '../host/main-part.ts';
 import { untilShown } from '../host/until-shown.ts';
 
 const rootOf = (page: Document): HTMLElement => {
@@ -8,10 +9,10 @@ const rootOf = (page: Document): HTMLElement => {
   return root;
 };
 
-/** Resolves when the live page has drawn its main part; one without any, when it stays as it is. */
+/** Resolves when the live page has drawn its main part and nothing is on its way; one without any, when it stays as it is. */
 export function untilDrawn(page: Document = document): Promise<void> {
   const root = rootOf(page);
-  return untilShown(root, () => root.querySelector('main > *') !== null);
+  return untilShown(root, () => root.querySelector('main > *') !== null && !root.querySelector(ON_ITS_WAY));
 }
 
 /** Puts the live page, drawn unseen so far, in the place of the skeleton, in one step. */

@@ -1,6 +1,6 @@
 import { type Control, controlFor } from './control.ts';
 import { PROBLEM_NOTE } from './problem-note-type.ts';
-import type { RendererSchema } from './renderer-schema.ts';
+import { holdsNodes, type RendererSchema, resolved } from './renderer-schema.ts';
 import { labelOf, type Words } from './words.ts';
 
 /** The parts of a panel, in their order, and the properties that belong to each; the first takes what is left. */
@@ -28,11 +28,14 @@ const noteFor = (nodeId: string, property: string): Record<string, unknown> => (
  *
  * @param node the id of the selected node in the editor, by which its problems are found.
  */
-export function panelFor({ properties, required = [] }: RendererSchema, node: string, words: Words): object[] {
+export function panelFor(renderer: RendererSchema, node: string, words: Words): object[] {
+  const { properties, required = [], definitions } = renderer;
   const groups = new Map<string, object[]>(PARTS.map(([part]) => [part, []]));
   const add = (control: Control) =>
     groups.get(partOf(control.name) ?? 'properties')?.push(control, noteFor(node, control.name));
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, described] of Object.entries(properties)) {
+    const schema = resolved(described, definitions);
+    if (holdsNodes(schema)) continue;
     const control = controlFor(name, schema, required.includes(name), words);
     if (control) add(control);
   }

@@ -1,8 +1,8 @@
 import { BasePlugin } from 'amis-editor-core';
 import { panelFor } from './panel.ts';
-import type { RendererSchema } from './renderer-schema.ts';
+import { holdsNodes, type RendererSchema, resolved } from './renderer-schema.ts';
 import { scaffoldFor } from './scaffold.ts';
-import { titleOf, type Words } from './words.ts';
+import { labelOf, titleOf, type Words } from './words.ts';
 
 /** A plugin of amis-editor: a class that the editor makes one of. */
 export type EditorPlugin = typeof BasePlugin;
@@ -11,6 +11,9 @@ export type EditorPlugin = typeof BasePlugin;
 export function rendererPlugin(type: string, schema: RendererSchema, words: Words): EditorPlugin {
   const title = titleOf(type, schema.title, words);
   const scaffold = scaffoldFor(type, schema);
+  const regions = Object.entries(schema.properties)
+    .filter(([, property]) => holdsNodes(resolved(property, schema.definitions)))
+    .map(([key]) => ({ key, label: labelOf(key, words) }));
   class RendererPlugin extends BasePlugin {
     static id = `pagewright-${type}`;
     static override scene = ['layout'];
@@ -27,6 +30,7 @@ export function rendererPlugin(type: string, schema: RendererSchema, words: Word
     description = schema.description ?? title;
     scaffold = scaffold;
     previewSchema = scaffold;
+    regions = regions.length > 0 ? regions : undefined;
     panelBodyCreator = ({ id }: { id: string }) => panelFor(schema, id, words);
   }
   return RendererPlugin as unknown as EditorPlugin;

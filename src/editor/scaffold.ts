@@ -1,4 +1,4 @@
-import { type PropertySchema, type RendererSchema, typesOf } from './renderer-schema.ts';
+import { holdsNodes, type PropertySchema, type RendererSchema, resolved, typesOf } from './renderer-schema.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
   string: '',
@@ -9,7 +9,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   object: {},
 };
 
-function sampleOf({ default: preset, enum: words, minimum, ...schema }: PropertySchema): unknown {
+function sampleOf(property: PropertySchema): unknown {
+  return holdsNodes(property) ? [] : sampleOfType(property);
+}
+
+function sampleOfType({ default: preset, enum: words, minimum, ...schema }: PropertySchema): unknown {
   if (preset !== undefined) return preset;
   if (words) return words[0];
   const [type = 'string'] = typesOf(schema);
@@ -17,7 +21,13 @@ function sampleOf({ default: preset, enum: words, minimum, ...schema }: Property
 }
 
 /** The node that the editor puts on a page: the properties that must be there, with what their schema presets. */
-export function scaffoldFor(type: string, { properties, required = [] }: RendererSchema): Record<string, unknown> {
+export function scaffoldFor(
+  type: string,
+  { properties, required = [], definitions }: RendererSchema,
+): Record<string, unknown> {
   const needed = required.filter((name) => name !== 'type' && properties[name]);
-  return { type, ...Object.fromEntries(needed.map((name) => [name, sampleOf(properties[name] ?? {})])) };
+  return {
+    type,
+    ...Object.fromEntries(needed.map((name) => [name, sampleOf(resolved(properties[name] ?? {}, definitions))])),
+  };
 }

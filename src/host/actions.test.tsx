@@ -5,7 +5,7 @@ import type { Navigator } from '../routes/navigator.ts';
 import { type ActionParts, registerActions } from './actions.ts';
 
 const go = vi.fn();
-const setLocale = vi.fn();
+const prefer = vi.fn();
 const signOut = vi.fn();
 const updateUser = vi.fn();
 const notify = vi.fn();
@@ -16,13 +16,13 @@ const navigator = {
   destination: (address: string) => resolveDestination(address, window.location.href, ''),
 };
 const run = (actionType: string, args: object) =>
-  getActionByType(actionType).run({ actionType, args } as never, { props: {} } as never, {} as never);
+  getActionByType(actionType).run({ actionType, args } as never, { props: { mobileUI: true } } as never, {} as never);
 
 const parts: ActionParts = {
   navigator: navigator as unknown as Navigator,
   documentKind: 'app',
   contextPath: '',
-  setLocale,
+  prefer,
   signOut,
   updateUser,
   notify,
@@ -64,7 +64,8 @@ describe('the actions of pages', () => {
     const after = vi.fn();
     const done = run('toast', { msgType: 'warning', msg: 'Not there', position: 'top-center' }).then(after);
     await Promise.resolve();
-    expect(notify).toHaveBeenCalledWith('warning', 'Not there', expect.objectContaining({ position: 'top-center' }));
+    expect(notify).toHaveBeenCalledWith('warning', 'Not there', expect.not.objectContaining({ mobileUI: true }));
+    expect(notify.mock.lastCall?.[2]).toMatchObject({ position: 'top-center' });
     expect(after).not.toHaveBeenCalled();
     shown();
     await done;
@@ -77,10 +78,10 @@ describe('the actions of pages', () => {
     registerActions(parts);
   });
 
-  it('setLocale takes the languages there are', async () => {
-    await run('setLocale', { locale: 'xx' });
+  it('setLocale and setAppearance say what is chosen', async () => {
     await run('setLocale', { locale: 'en-US' });
-    expect(setLocale.mock.calls).toEqual([['en-US']]);
+    await run('setAppearance', { appearance: 'dark' });
+    expect(prefer.mock.calls).toEqual([[{ locale: 'en-US' }], [{ appearance: 'dark' }]]);
   });
 
   it('signOut signs out', async () => {
@@ -91,6 +92,17 @@ describe('the actions of pages', () => {
   it('updateUser hands over what changed', async () => {
     await run('updateUser', { user: { nickName: 'Ada' } });
     expect(updateUser).toHaveBeenCalledWith({ nickName: 'Ada' });
+  });
+
+  it('saveText hands over a file', async () => {
+    const blobs: Blob[] = [];
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+    URL.revokeObjectURL = vi.fn();
+    await run('saveText', { name: 'codes.txt', text: 'a\nb' });
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('codes.txt');
+    expect(await blobs[0]!.text()).toBe('a\nb');
+    saved.mockRestore();
   });
 
   it('focusField moves the focus', async () => {

@@ -1,9 +1,9 @@
 import { registerAction } from 'amis-core';
-import { isLocale } from '../i18n/locale.ts';
 import type { Navigator } from '../routes/navigator.ts';
-import type { DocumentKind, Locale, User } from '../types/start.ts';
+import type { DocumentKind, User } from '../types/start.ts';
 import type { Feedback } from './feedback.ts';
 import { focusChangedField } from './focus-field.ts';
+import type { Preference } from './preferences.ts';
 import { rememberLogin } from './remembered.ts';
 
 /** What the actions set in motion. */
@@ -11,7 +11,8 @@ export interface ActionParts {
   navigator: Navigator;
   documentKind: DocumentKind;
   contextPath: string;
-  setLocale(locale: Locale): Promise<void>;
+  /** Puts a chosen language or look in force. */
+  prefer(chosen: Preference): Promise<void>;
   signOut(): Promise<void>;
   /** Shows a person's changed profile wherever pages show the user. */
   updateUser(changed: Partial<User>): void;
@@ -22,9 +23,10 @@ type Args = Record<string, unknown>;
 
 /** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
 export function registerActions(parts: ActionParts): void {
-  const { navigator, documentKind, contextPath, setLocale, signOut, updateUser, notify } = parts;
+  const { navigator, documentKind, contextPath, prefer, signOut, updateUser, notify } = parts;
   const actions: Record<string, (args: Args) => unknown> = {
-    setLocale: ({ locale }) => (isLocale(locale) ? setLocale(locale) : undefined),
+    setLocale: ({ locale }) => prefer({ locale }),
+    setAppearance: ({ appearance }) => prefer({ appearance }),
     signOut,
     updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
     goto({ url, reload }) {
@@ -41,6 +43,8 @@ export function registerActions(parts: ActionParts): void {
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
     focusField: ({ name }) => focusChangedField(String(name ?? '')),
+    saveText: async ({ name, text }) =>
+      (await import('./save-text.ts')).saveText(String(name ?? ''), String(text ?? '')),
   };
   for (const [type, run] of Object.entries(actions)) {
     registerAction(type, {
@@ -49,11 +53,15 @@ export function registerActions(parts: ActionParts): void {
       },
     });
   }
-  // In place of amis's own, which does not wait: what shows messages may still be on its way when the page is left.
+  // In place of amis's own, which does not wait: what shows messages may still be on its way when the page is left. On phones
+  // amis's own has a look that no other message has.
   registerAction('toast', {
-    run({ args }, { props }) {
-      const options = { ...args, mobileUI: props.mobileUI } as object as Parameters<Feedback['notify']>[2];
-      return notify(args?.['msgType'] || 'info', String(args?.['msg'] ?? ''), options);
+    run({ args }) {
+      return notify(
+        args?.['msgType'] || 'info',
+        String(args?.['msg'] ?? ''),
+        args as Parameters<Feedback['notify']>[2],
+      );
     },
   });
 }

@@ -28,11 +28,11 @@ interface NodeProps {
  */
 export function AmisTree({ store, env, onFailure }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { config, user, companies, locale, scope, contextPath, online, place, view, texts } = state;
+  const { config, user, companies, locale, appearance, scope, contextPath, online, place, view, texts } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root data must keep its identity while no part that pages see changes
   const data = useMemo(
     () => rootDataOf(state),
-    [config, user, companies, locale, scope, contextPath, online, place, view.key, view.screen.id],
+    [config, user, companies, locale, appearance, scope, contextPath, online, place, view.key, view.screen.id],
   );
   const root = useMemo(
     () => ({

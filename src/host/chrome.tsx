@@ -8,6 +8,7 @@ import type { Store } from './store.ts';
 
 const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',
+  'draft-failed': 'host.notice.draft',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',
 };

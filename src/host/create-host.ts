@@ -3,17 +3,17 @@ import { createConnection } from '../api/connection.ts';
 import { createFetcher, type Fetcher } from '../api/fetcher.ts';
 import { createFieldErrors } from '../api/field-errors.ts';
 import { Cancelled } from '../api/request.ts';
-import { switchLocale } from '../i18n/switch-locale.ts';
 import { createNavigator } from '../routes/navigator.ts';
 import { createScreenClient } from '../screens/client.ts';
 import { createScreenLoader, errorKeyOfStatus } from '../screens/loader.ts';
-import type { DocumentKind, Locale, StartData, User } from '../types/start.ts';
+import type { DocumentKind, StartData, User } from '../types/start.ts';
 import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createEnv } from './env.ts';
 import { createFeedback } from './feedback.ts';
 import { feedbackAtFields } from './field-feedback.ts';
 import { firstState } from './first-state.ts';
+import type { Preference } from './preferences.ts';
 import { createScreenFailures, type ScreenFailures } from './screen-failures.ts';
 import type { HostState } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -84,10 +84,11 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     return answer;
   };
 
-  async function setLocale(locale: Locale): Promise<void> {
-    if (locale !== store.get().locale) {
-      await switchLocale(store, locale).catch(() => feedback.notify('error', text('host.noAnswer')));
-    }
+  /** What puts it in force is loaded with the first choice. */
+  async function prefer(chosen: Preference): Promise<void> {
+    await import('./preferences.ts')
+      .then(({ putInForce }) => putInForce(store, fetcher, chosen))
+      .catch(() => feedback.notify('error', text('host.noAnswer')));
   }
 
   async function signOut(): Promise<void> {
@@ -109,7 +110,15 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     text,
     isCancel: (reason) => reason instanceof Cancelled,
   });
-  registerActions({ navigator, documentKind, contextPath, setLocale, signOut, updateUser, notify: feedback.notify });
+  registerActions({
+    navigator,
+    documentKind,
+    contextPath,
+    prefer,
+    signOut,
+    updateUser,
+    notify: feedback.notify,
+  });
   return {
     store,
     env,

@@ -24,3 +24,17 @@ it('says nothing when there is nothing to say', async () => {
     document.querySelectorAll('.cxd-Toast--error .cxd-Toast-body').length,
   );
 });
+
+it('asks in the colours that a page wants', async () => {
+  const ask = feedback.confirm as (message: string, title: string, options?: object) => Promise<boolean>;
+  const level = async () => [...(await screen.findByRole('button', { name: 'Confirm' })).classList];
+  const harmless = ask('Agree?', 'Agree', { confirmBtnLevel: 'primary' });
+  expect(await level()).toContain('cxd-Button--primary');
+  (await screen.findByRole('button', { name: 'Confirm' })).click();
+  expect(await harmless).toBe(true);
+  const serious = ask('Delete?', 'Delete');
+  await screen.findByText('Delete?');
+  expect(await level()).toContain('cxd-Button--danger');
+  (await screen.findByRole('button', { name: 'Cancel' })).click();
+  expect(await serious).toBe(false);
+});

@@ -30,6 +30,7 @@ export function createFeedback(container: () => HTMLElement, locale: () => Local
       if (message !== SILENT) await load().then(({ toast }) => void toast[type](message, options), giveUp);
     },
     alert: (message, title) => void load().then(({ alert }) => alert(message, title), giveUp),
-    confirm: async (message, title) => Boolean(await (await load()).confirm(message, title)),
+    confirm: async (message, title, options?: object) =>
+      Boolean(await (await load()).confirm(message, title, { ...options, closeOnEsc: true })),
   };
 }

@@ -19,6 +19,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     safe: start.safe,
     mobile: start.mobile,
     locale: start.locale,
+    appearance: start.appearance,
     texts,
     routes: start.routes,
     online: true,

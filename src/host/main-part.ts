@@ -1,7 +1,7 @@
 import { untilShown } from './until-shown.ts';
 
 /** What amis shows in place of a node whose file is on its way. */
-const ON_ITS_WAY = '.cxd-LazyComponent';
+export const ON_ITS_WAY = '.cxd-LazyComponent';
 
 /** The part of the document where the page is. */
 export interface MainPart {

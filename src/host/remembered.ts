@@ -1,6 +1,7 @@
+import { rememberInCookie } from './cookie.ts';
+
 const METHOD = 'pagewright.login.method';
 const FORGOT = 'pagewright.login.forgot';
-const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** What the sign-in page did last time, so that it can begin there. */
 export interface Remembered {
@@ -21,8 +22,7 @@ export function rememberLogin(choice: { method?: unknown; forgot?: unknown }, co
   const { method, forgot } = choice;
   if (typeof method === 'string' && /^[a-z0-9-]+$/.test(method)) {
     write(METHOD, method);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every supported browser
-    document.cookie = `login_method=${method}; Path=${contextPath || '/'}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+    rememberInCookie('login_method', method, contextPath);
   }
   write(FORGOT, forgot ? '1' : null);
 }

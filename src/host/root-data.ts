@@ -9,6 +9,8 @@ export interface RootData {
   user: HostState['user'];
   companies: HostState['companies'];
   locale: string;
+  /** How pages look: `light`, `dark`, or `system` for what the device says. */
+  appearance: string;
   query: Record<string, string>;
   /** The query string with its question mark, for addresses that keep it; empty without one. */
   search: string;
@@ -19,6 +21,8 @@ export interface RootData {
   prefix: string;
   contextPath: string;
   route: { path: string; screen: string; title: string } | null;
+  /** Another one whenever a link is followed, back and forward too: what is to hold until then remembers it. */
+  visit: string;
   online: boolean;
   /** The browser is a mobile one; a narrow window alone is none. */
   mobile: boolean;
@@ -33,7 +37,7 @@ export function queryOf(search: string): Record<string, string> {
 
 /** Builds the root data of the amis tree. */
 export function rootDataOf(state: HostState): RootData {
-  const { config, user, companies, locale, scope, contextPath, online, mobile, view, place } = state;
+  const { config, user, companies, locale, appearance, scope, contextPath, online, mobile, view, place } = state;
   const { route, params } = view;
   const query = queryOf(place.search);
   return {
@@ -41,6 +45,7 @@ export function rootDataOf(state: HostState): RootData {
     user,
     companies,
     locale,
+    appearance,
     query,
     search: place.search,
     embedded: isEmbedded(query),
@@ -49,6 +54,7 @@ export function rootDataOf(state: HostState): RootData {
     prefix: prefixOf(scope),
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
+    visit: view.key + place.key,
     online,
     mobile,
     remembered: recallLogin(),

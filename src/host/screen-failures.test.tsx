@@ -73,6 +73,15 @@ describe('an override that throws', () => {
     expect(store.get().view.screen.layer).toBe('builtin');
   });
 
+  it('is called a draft while it is one, which the server need not hear of', async () => {
+    const draft = { ...shown('a/b', 'company'), version: 0 };
+    const { store, failures } = setUp(draft, { below: shown('a/b', 'company') });
+    await failures.onScreen(draft, error);
+    expect(store.get().notices).toMatchObject([{ kind: 'draft-failed', layer: 'company' }]);
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(store.get().view.screen.version).toBe(7);
+  });
+
   it('stays while other parts of it work, and goes when nothing else is to be seen', async () => {
     const node = { path: 'page', type: 'hbox', screenId: 'a/b' };
     const working = setUp(shown('a/b', 'platform'));

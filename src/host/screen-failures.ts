@@ -33,10 +33,12 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     }
     told.add(key);
     const state = store.get();
-    reportFailure(state.contextPath + prefixOf(state.scope), screen, error);
+    // A draft has no version yet, and fails before nobody but those who try it.
+    if (version) reportFailure(state.contextPath + prefixOf(state.scope), screen, error);
     const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
     if (isAdministrator(state) && !known) {
-      const notice: Notice = { kind: 'override-failed', screen: id, layer, message: error.message };
+      const kind = version ? 'override-failed' : 'draft-failed';
+      const notice: Notice = { kind, screen: id, layer, message: error.message };
       store.set({ notices: [...state.notices, notice] });
     }
   }

@@ -1,5 +1,7 @@
+import type { Place } from '../routes/navigator.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type {
+  Appearance,
   Company,
   DocumentKind,
   Layer,
@@ -34,13 +36,6 @@ export interface View {
   shell: ShownScreen | null;
 }
 
-/** The address without the configured context path. */
-export interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 /** Everything the host knows; pages see a part of it as their root data. */
 export interface HostState {
   documentKind: DocumentKind;
@@ -52,6 +47,7 @@ export interface HostState {
   safe: boolean;
   mobile: boolean;
   locale: Locale;
+  appearance: Appearance;
   texts: Record<string, string>;
   routes: RouteTable;
   online: boolean;

@@ -8,7 +8,7 @@ export interface RootStore {
   stores: Readonly<Record<string, FieldStore>>;
 }
 
-/** Keeps what the server said at the fields in the language of the page, whose own texts do not hold the server's. */
+/** Keeps what is said at the fields and in messages in the language of the page, whose own texts do not hold the server's. */
 export function useRetoldErrors(root: RootStore, locale: Locale, contextPath: string): void {
   const spoken = useRef(locale);
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useRetoldErrors(root: RootStore, locale: Locale, contextPath: st
     spoken.current = locale;
     if (before === locale) return;
     const texts = [before, locale].map((each) => fetchTexts(each, contextPath));
-    Promise.all([import('./retell-errors.ts'), ...texts])
-      .then(([{ retellErrors }, then, now]) => retellErrors(Object.values(root.stores), then!, now!))
+    Promise.all([import('./retell.ts'), ...texts])
+      .then(([{ retell }, then, now]) => retell(Object.values(root.stores), then!, now!))
       .catch(() => undefined);
   }, [root, locale, contextPath]);
 }

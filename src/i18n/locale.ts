@@ -1,13 +1,6 @@
 import type { Locale } from '../types/start.ts';
 import type { Texts } from './translate.ts';
 
-const COOKIE_SECONDS = 365 * 24 * 60 * 60;
-
-/** Whether a value is a locale we ship. */
-export function isLocale(value: unknown): value is Locale {
-  return value === 'zh-CN' || value === 'en-US';
-}
-
 /** Loads amis's own texts of a locale. */
 export async function loadAmisLocale(locale: Locale): Promise<void> {
   if (locale === 'en-US') {
@@ -34,9 +27,4 @@ export async function fetchTexts(locale: Locale, contextPath: string): Promise<T
   }
   const body = (await response.json()) as { data?: Texts };
   return body.data ?? {};
-}
-
-/** Remembers the choice for a year, where the server can read it with the next document. */
-export function rememberLocale(locale: Locale, contextPath: string, page: Document = document): void {
-  page.cookie = `locale=${locale}; Path=${contextPath || '/'}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }

@@ -1,9 +1,15 @@
+import { rememberInCookie } from '../host/cookie.ts';
 import { typesOf } from '../host/node-types.ts';
 import type { HostState } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
 import { retranslate } from '../screens/prepare.ts';
 import type { Locale } from '../types/start.ts';
-import { fetchTexts, loadAmisLocale, loadCalendarLocale, rememberLocale } from './locale.ts';
+import { fetchTexts, loadAmisLocale, loadCalendarLocale } from './locale.ts';
+
+/** Whether a value is a locale we ship. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'zh-CN' || value === 'en-US';
+}
 
 /**
  * Switches the language in place: typed values stay, because the screens keep their shape and only their texts change. Rejects
@@ -17,7 +23,7 @@ export async function switchLocale(store: Store<HostState>, locale: Locale): Pro
     loadAmisLocale(locale),
     loadCalendarLocale(locale, types),
   ]);
-  rememberLocale(locale, contextPath);
+  rememberInCookie('locale', locale, contextPath);
   const { swapView } = await import('../screens/swap.ts');
   swapView(store, { locale, texts, view: translateView(store.get().view, texts) });
 }

@@ -39,6 +39,20 @@ describe('checkAccess', () => {
     expect(checkAccess(members, at({ params: { companyKey: 'globex' } }))).toBe('forbidden');
   });
 
+  it("keeps a company's settings to its owner and administrators", () => {
+    const settings = route({ access: 'company-admin' });
+    for (const [role, verdict] of [
+      ['owner', 'ok'],
+      ['admin', 'ok'],
+      ['member', 'forbidden'],
+    ]) {
+      const companies = [{ key: 'acme', role }] as Company[];
+      expect(checkAccess(settings, at({ companies, params: { companyKey: 'acme' } }))).toBe(verdict);
+      expect(checkAccess(settings, at({ companies, params: { companyKey: 'globex' } }))).toBe('forbidden');
+    }
+    expect(checkAccess(settings, at({ user: admin, params: { companyKey: 'acme' } }))).toBe('forbidden');
+  });
+
   it('treats what is switched off as not there', () => {
     expect(checkAccess(route({ entry: 'userRole' }), at({}))).toBe('not-found');
     expect(checkAccess(route({ entry: 'userProfile' }), at({}))).toBe('ok');

@@ -27,9 +27,9 @@ export function checkAccess(route: ScreenRoute, context: AccessContext): AccessV
   if (route.access === 'super-admin') {
     return context.user?.isSuperAdmin ? 'ok' : 'forbidden';
   }
-  if (route.access === 'company-member') {
-    const key = context.params?.companyKey;
-    return context.companies?.some((company) => company.key === key) ? 'ok' : 'forbidden';
+  if (route.access === 'company-member' || route.access === 'company-admin') {
+    const company = context.companies?.find(({ key }) => key === context.params?.companyKey);
+    return company && (route.access === 'company-member' || company.role !== 'member') ? 'ok' : 'forbidden';
   }
   return 'ok';
 }

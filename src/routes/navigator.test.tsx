@@ -9,6 +9,7 @@ describe('the navigator', () => {
       pathname: '/i/profile',
       search: '?embed=1&a=2',
       hash: '',
+      key: 'default',
     });
   });
 
@@ -18,7 +19,10 @@ describe('the navigator', () => {
     navigator.listen(heard);
     expect(navigator.go('/i/roles')).toBe(true);
     await vi.waitFor(() =>
-      expect(heard).toHaveBeenCalledWith({ pathname: '/i/roles', search: '?embed=1', hash: '' }, 'push'),
+      expect(heard).toHaveBeenCalledWith(
+        { pathname: '/i/roles', search: '?embed=1', hash: '', key: expect.any(String) },
+        'push',
+      ),
     );
     expect(window.location.pathname).toBe('/pw/i/roles');
     navigator.go('/i/profile', { replace: true });

@@ -6,6 +6,8 @@ export interface Place {
   pathname: string;
   search: string;
   hash: string;
+  /** Tells going to an address from going there again; only places that have been reached have one. */
+  key?: string;
 }
 
 /** How a place was reached: by a link, instead of the place before, or with the browser's back and forward. */
@@ -43,11 +45,12 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
   const guards = new Set<Guard>();
 
   const place = (): Place => {
-    const { pathname, search, hash } = history.location;
+    const { pathname, search, hash, key } = history.location;
     return {
       pathname: isBelow(pathname, contextPath) ? pathname.slice(contextPath.length) || '/' : pathname,
       search,
       hash,
+      key,
     };
   };
 

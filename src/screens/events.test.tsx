@@ -96,13 +96,22 @@ it('gives the connection back when nobody looks, and catches up when somebody do
   stop();
 });
 
-it('does not wait when the network is back, and stops when told', () => {
+it('asks every five seconds however long the server is away', () => {
+  listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} });
+  for (let times = 1; times <= 10; times += 1) {
+    last().onerror?.();
+    vi.advanceTimersByTime(5000);
+    expect(FakeSource.opened).toHaveLength(times + 1);
+  }
+});
+
+it.each(['online', 'focus'])('does not wait after %s, and stops when told', (event) => {
   const stop = listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} });
   last().onerror?.();
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event(event));
   expect(FakeSource.opened).toHaveLength(2);
   stop();
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event(event));
   vi.runAllTimers();
   expect(FakeSource.opened).toHaveLength(2);
   expect(last().readyState).toBe(FakeSource.CLOSED);

@@ -1,12 +1,12 @@
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 30_000;
+const LONGEST_DELAY = 5000;
 /** A page that nobody has looked at for so long gives its connection back; browsers have few of them per site. */
 const HIDDEN_FOR = 60_000;
 
 /** Who hears of what the server says. */
 export interface EventListeners {
-  /** The connection stands, for the first time or again; what was missed since the last known event follows. */
-  onOpen(): void;
+  /** The connection stands, for the first time or again. `catchesUp`: what was missed follows, as the last event is known. */
+  onOpen(catchesUp: boolean): void;
   /** The connection is lost; `times` counts the failures since it last stood, 0 when it was given back. */
   onLost(times: number): void;
   /** Handlers by the name of the event. */
@@ -14,8 +14,9 @@ export interface EventListeners {
 }
 
 /**
- * Listens to server-sent events. A lost connection is opened again after a pause that doubles up to half a minute, with some
- * chance in it so that not every browser comes back at the same moment; the server then tells what was missed.
+ * Listens to server-sent events. A lost connection is opened again after a pause that doubles up to five seconds, with some
+ * chance in it so that not every browser comes back at the same moment, or as soon as somebody turns to the page; the server then
+ * tells what was missed.
  * @param cursor the last event known so far; empty when none is
  * @returns how to stop
  */
@@ -28,11 +29,12 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
   let lastId = cursor;
 
   function connect(): void {
-    source = new EventSource(lastId ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
+    const catchesUp = lastId !== '';
+    source = new EventSource(catchesUp ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
     source.onopen = () => {
       delay = FIRST_DELAY;
       failures = 0;
-      onOpen();
+      onOpen(catchesUp);
     };
     source.onerror = () => {
       source?.close();
@@ -73,9 +75,11 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
 
   connect();
   window.addEventListener('online', hurry);
+  window.addEventListener('focus', hurry);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     window.removeEventListener('online', hurry);
+    window.removeEventListener('focus', hurry);
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(rest);
     clearTimeout(timer);

@@ -7,6 +7,7 @@ import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import type { ScreenLoader } from './loader.ts';
+import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchStart } from './refetch-start.ts';
 import { swapScreen, swapView } from './swap.ts';
 
@@ -46,7 +47,9 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     } catch (error) {
       if (error instanceof ScreenUnavailable && error.isSilence) {
         await untilOnline(stopped.signal);
-        await refresh(id);
+        if (turn === asked.get(id)) {
+          await refresh(id);
+        }
       }
     }
   }
@@ -59,23 +62,20 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     }
   }
 
-  /** Whether changes may have been missed; a first connection begins where the document ends. */
-  let lost = cursor === '';
-
   const shown = () => {
     const { screen, shell } = store.get().view;
-    return new Set([screen.id, ...(shell ? [shell.id] : [])]);
+    return shell ? [screen, shell] : [screen];
   };
+  const hear = gatherNews(shown, (id) => void refresh(id));
 
   const stopListening = openEvents(`${contextPath}/api/screen-events`, cursor, {
-    onOpen() {
+    onOpen(catchesUp) {
       client.trust(true);
-      if (lost) {
-        shown().forEach(refresh);
+      if (!catchesUp) {
+        for (const { id } of shown()) void refresh(id);
       }
     },
     onLost(times) {
-      lost = true;
       client.trust(false);
       if (times > 1) {
         untilOnline(stopped.signal).catch(() => undefined);
@@ -83,12 +83,15 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     },
     on: {
       screen(data) {
-        const { id } = data as { id: string };
-        client.forget(id);
-        forgetMistake(store, id);
-        if (shown().has(id)) {
-          void refresh(id);
-        }
+        const change = data as ScreenChange;
+        client.forget(change.id);
+        forgetMistake(store, change.id);
+        hear(change);
+      },
+      more() {
+        client.trust(false);
+        client.trust(true);
+        for (const { id } of shown()) void refresh(id);
       },
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
       locale(data) {

@@ -14,7 +14,12 @@ const answer = (layer: Layer, tpl: string, version = 1): ScreenAnswer => ({
   schema: { type: 'page', body: tpl },
 });
 
+/** A preview link of `a/b`. */
+const preview = `?preview=${btoa('[-1,-1,"a/b",0]').replaceAll('=', '')}.signature`;
+const drafted = `/api/screen/a/b${preview}`;
+
 function setUp(answers: Record<string, ScreenAnswer>, search = '') {
+  window.history.replaceState(null, '', `/${search}`);
   const asked: string[] = [];
   const give = async (address: string) => {
     asked.push(address);
@@ -26,7 +31,6 @@ function setUp(answers: Record<string, ScreenAnswer>, search = '') {
     safe: false,
     locale: 'en-US',
     texts: { t: 'Text' },
-    place: { search },
   } as unknown as HostState;
   const loader = createScreenLoader(createStore(state), client);
   return { loader, asked, answers };
@@ -39,25 +43,35 @@ describe('the screen loader', () => {
   });
 
   it('asks for the draft of a preview link', async () => {
-    const { loader, asked } = setUp({ '/api/screen/a/b?preview=token': answer('platform', 'draft') }, '?preview=token');
+    const { loader, asked } = setUp({ [drafted]: answer('platform', 'draft') }, preview);
     expect((await loader.load('a/b')).schema.body).toBe('draft');
-    expect(asked).toEqual(['/api/screen/a/b?preview=token']);
+    expect(asked).toEqual([drafted]);
   });
 
-  it('shows as published what a preview link does not stand for', async () => {
-    const { loader } = setUp({ '/api/screen/a/b': answer('platform', 'published') }, '?preview=token');
+  it('asks for no draft of another screen than the one of the preview link', async () => {
+    const { loader, asked } = setUp({ '/api/screen/c/d': answer('platform', 'published') }, preview);
+    expect((await loader.load('c/d')).schema.body).toBe('published');
+    expect(asked).toEqual(['/api/screen/c/d']);
+  });
+
+  it('shows as published what has no draft any more', async () => {
+    const { loader } = setUp({ '/api/screen/a/b': answer('platform', 'published') }, preview);
     expect((await loader.load('a/b')).schema.body).toBe('published');
     expect((await loader.reload('a/b')).schema.body).toBe('published');
   });
 
-  it('goes below a draft that failed', async () => {
-    const drafted = '/api/screen/a/b?preview=token';
-    const below = '/api/screen/a/b?layer=builtin';
+  it('shows what is published at the same layer in place of a draft that failed, and what is below that after it', async () => {
     const { loader } = setUp(
-      { [drafted]: answer('platform', 'broken'), [below]: answer('builtin', 'built in') },
-      '?preview=token',
+      {
+        [drafted]: answer('platform', 'draft', 0),
+        '/api/screen/a/b?layer=platform': answer('platform', 'published'),
+        '/api/screen/a/b?layer=builtin': answer('builtin', 'built in'),
+      },
+      preview,
     );
-    expect((await loader.below(await loader.load('a/b')))?.schema.body).toBe('built in');
+    const published = await loader.below(await loader.load('a/b'));
+    expect(published?.schema.body).toBe('published');
+    expect((await loader.below(published!))?.schema.body).toBe('built in');
   });
 
   it('goes below a failed layer and does not come back to it until it is mended', async () => {

@@ -26,26 +26,19 @@ export interface ScreenLoader {
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
   const failed = new Set<string>();
-  const published = (query: ScreenQuery) => {
+  const address = (query: ScreenQuery) => {
     const { scope, safe } = store.get();
     return screenAddress(prefixOf(scope), { ...query, safe });
   };
-  const previewOf = () => new URLSearchParams(store.get().place.search).get('preview') ?? undefined;
-  const address = (query: ScreenQuery) => published({ ...query, preview: previewOf() });
+  /** Of the address bar: a page that is on its way is not yet the store's. */
+  const previewToken = () => new URLSearchParams(window.location.search).get('preview');
 
-  /** A preview link stands for one screen: every other is shown as published, and so are the layers below a draft. */
+  /** A preview link changes what is asked for, but for the layers below a draft that failed. */
   async function ask(read: ScreenClient['load'], query: ScreenQuery): Promise<ScreenAnswer> {
-    if (!previewOf() || query.layer) {
-      return read(published(query));
-    }
-    try {
-      return await read(address(query));
-    } catch (error) {
-      if (error instanceof ScreenUnavailable && error.status === 404) {
-        return read(published(query));
-      }
-      throw error;
-    }
+    const preview = previewToken();
+    return preview && !query.layer
+      ? (await import('./ask-for-draft.ts')).askForDraft((of) => read(address(of)), { ...query, preview })
+      : read(address(query));
   }
 
   async function adopt(answer: ScreenAnswer): Promise<ShownScreen> {
@@ -67,7 +60,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
 
   async function below(screen: ShownScreen): Promise<ShownScreen | null> {
     failed.add(identityOf(screen));
-    const layer = layerBelow(screen.layer);
+    const layer = belowOf(screen);
     return layer && load(screen.id, layer);
   }
 
@@ -81,9 +74,13 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
     below,
     reload: async (id) => usable(await adopt(await ask(client.refresh, { id }))),
     prefetch: (id) => client.prefetch(address({ id })),
-    remember: (answer) => client.remember(address({ id: answer.id }), answer),
+    // A draft in the document must not be taken for what is published.
+    remember: (answer) => previewToken() || client.remember(address({ id: answer.id }), answer),
   };
 }
+
+/** Below a draft, which has no version yet, lies what is published at its own layer. */
+const belowOf = ({ layer, version }: ShownScreen): Layer | null => (version === 0 ? layer : layerBelow(layer));
 
 /** A definition that failed fails again, whatever number it has; a mended one gets a new try. */
 const identityOf = ({ id, layer, source }: ShownScreen): string => `${id} ${layer} ${JSON.stringify(source)}`;

@@ -1,11 +1,13 @@
+import { ON_ITS_WAY } from '../host/main-part.ts';
 import { untilShown } from '../host/until-shown.ts';
 import { fieldsIn } from './counterparts.ts';
 
-/** Resolves when every field of the shell has its twin in the live page, or the live page has settled without it. */
+/** Resolves when the live page is whole and every field of the shell has its twin in it, or it has settled without. */
 export function untilLive(shell: HTMLElement, root: HTMLElement): Promise<void> {
   return untilShown(root, () => {
     const live = fieldsIn(root);
-    return root.querySelector('main > *') !== null && [...fieldsIn(shell).keys()].every((name) => live.has(name));
+    const isWhole = root.querySelector('main > *') !== null && !root.querySelector(ON_ITS_WAY);
+    return isWhole && [...fieldsIn(shell).keys()].every((name) => live.has(name));
   });
 }
 

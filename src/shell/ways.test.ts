@@ -8,8 +8,21 @@ const login = read('screens/account/login.json');
 const texts = read('locales/en-US.json');
 
 /** The first picture of a sign-in page for a configuration. */
-function picture(authTypes: string[], method = '', query: Record<string, string> = {}, screen = login, words = texts) {
-  const config = { authTypes, defaultAuth: '', siteName: 'Acme', contextPath: '/platform' } as unknown as PublicConfig;
+function picture(
+  authTypes: string[],
+  method = '',
+  query: Record<string, string> = {},
+  screen = login,
+  words = texts,
+  more: Partial<PublicConfig> = {},
+) {
+  const config = {
+    authTypes,
+    defaultAuth: '',
+    siteName: 'Acme',
+    contextPath: '/platform',
+    ...more,
+  } as unknown as PublicConfig;
   const context = {
     config,
     locale: 'en-US',
@@ -33,6 +46,7 @@ const codes = [
   'account-disabled',
   'method-disabled',
   'too-many-requests',
+  'too-many-attempts',
   'bind-expired',
   'second-step-expired',
 ];
@@ -46,6 +60,21 @@ test('the first picture shows every other way, with the query string on the link
   expect(html).toContain('href="/platform/auth/cas2?redirect=%2Fi"');
   expect(html).not.toContain('/auth/uuap');
   expect(count(html, /<button[^>]*size-lg[^>]*><span>(LDAP|WeChat|Password)/g)).toBe(3);
+});
+
+test.each([
+  ['private', [], ['WeChat']],
+  ['saas', ['Password', 'LDAP', 'WeChat'], []],
+])('in %s mode the ways with a tab are %j, and no way is offered twice', (mode, ways, beside) => {
+  const shown = { mode } as Partial<PublicConfig>;
+  const { html, gaps } = picture(['password', 'ldap', 'weixin', 'cas2'], 'ldap', {}, login, texts, shown);
+  const tabs = [...html.matchAll(/role="tab"[^>]*title="([^"]*)"|title="([^"]*)"[^>]*role="tab"/g)];
+  const others = [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*><span>(LDAP|WeChat|Password)/g)];
+  const plain = others.filter(([, classes]) => !classes!.includes('is-core')).map(([, , name]) => name);
+  expect(gaps).toEqual([]);
+  expect(html.match(/name="username"/g)).toHaveLength(1);
+  expect(tabs.map(([, first, second]) => first ?? second)).toEqual(ways);
+  expect(plain).toEqual(beside);
 });
 
 test.each(['email', 'phone', 'password', 'ldap'])(
@@ -78,10 +107,29 @@ test.each([
   expect(said('internal')).toBe(words['login.failed']);
 });
 
+test('providers are told which sign-in page they lead back to, once', () => {
+  const links = (query: Record<string, string>) =>
+    [
+      ...picture(['password', 'oauth', 'uuap'], '', query, standalone).html.matchAll(/href="[^"]*(\/auth\/[^"]*)"/g),
+    ].map(([, link]) => link);
+  expect(links({ redirect: '/i' })).toEqual(['/auth/oauth?redirect=%2Fi&amp;from=standalone']);
+  expect(links({ from: 'standalone' })).toEqual(['/auth/oauth?redirect=%2Fi']);
+});
+
 test('a way without a tab stands before the passkey, and no frame comes back that has just failed', () => {
   const { html } = picture(['password', 'ldap'], 'ldap');
   expect(html.indexOf('name="username"')).toBeGreaterThan(0);
   expect(html.indexOf('/login/passkey')).toBeGreaterThan(html.indexOf('name="username"'));
   const failed = picture(['password', 'weixin'], '', { type: '3', error: 'provider-not-configured' }, standalone);
   expect(failed.html).toMatch(/aria-selected="true"[^>]*>(?:<[^>]*>)*Password/);
+});
+
+test.each([
+  ['password', true],
+  ['oauth', false],
+])('with %s first, the other ways go on from a form: %s', (first, goesOn) => {
+  const { html, gaps } = picture([first, 'cas2'], '', { error: 'provider-denied' });
+  expect(gaps).toEqual([]);
+  expect(html).toContain('/auth/cas2');
+  expect(html.includes('or continue with')).toBe(goesOn);
 });

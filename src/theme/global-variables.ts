@@ -1,19 +1,31 @@
-import type { ColorGroup, Scale, ShadowPart, ThemeGlobal } from './theme.ts';
+import type { ColorGroup, Scale, ShadowPart, ThemeGlobal, ThemeVariation } from './theme.ts';
 import type { Variable } from './theme-to-css.ts';
 
 const DERIVED_SIZES = 50;
 
 /** The variables every component refers to: colours, fonts, borders, sizes, shadows. */
 export function globalVariables({ colors, fonts, borders, sizes, shadows }: ThemeGlobal): Variable[] {
-  const groups = [colors.brand, ...colors.neutral.body, ...colors.func.body];
   const scales = [fonts.size, fonts.lineHeight, fonts.weight, borders.width, borders.style, borders.radius, sizes.size];
   return [
-    ...groups.flatMap(groupVariables),
+    ...colorVariables(colors),
     [fonts.base.token, fonts.base.body.map(({ value }) => value).join(', ')],
     ...scales.flatMap(scaleVariables),
     ...derivedSizes(sizes.size),
-    ...shadows.shadow.body.map(({ token, value }): Variable => [token, shadowValue(value)]),
+    ...shadowVariables(shadows),
   ];
+}
+
+/** Those that a variation of a theme has of its own. */
+export function variationVariables({ colors, shadows }: ThemeVariation['global']): Variable[] {
+  return [...colorVariables(colors), ...shadowVariables(shadows)];
+}
+
+function colorVariables({ brand, neutral, func }: ThemeGlobal['colors']): Variable[] {
+  return [brand, ...neutral.body, ...func.body].flatMap(groupVariables);
+}
+
+function shadowVariables({ shadow }: ThemeGlobal['shadows']): Variable[] {
+  return shadow.body.map(({ token, value }) => [token, shadowValue(value)]);
 }
 
 function groupVariables({ token, body }: ColorGroup): Variable[] {

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import platform from '../../schemas/theme/platform.json' with { type: 'json' };
+import dark from '../../schemas/theme/platform-dark.json' with { type: 'json' };
 import { componentVariables } from './component-variables.ts';
 import { withoutNarrowForms } from './one-form-layout.ts';
-import type { Theme } from './theme.ts';
-import { themeToCss } from './theme-to-css.ts';
+import type { Theme, ThemeVariation } from './theme.ts';
+import { themeToCss, variationToCss } from './theme-to-css.ts';
 
 const theme = platform as unknown as Theme;
 const amis = readFileSync(new URL('../../node_modules/amis/lib/themes/cxd.css', import.meta.url), 'utf8');
 const css = themeToCss(theme);
-const declared = [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name!, value!] as const);
+const darkCss = variationToCss(dark as unknown as ThemeVariation);
+const declaredIn = (sheet: string) =>
+  [...sheet.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name!, value!] as const);
+const declared = declaredIn(css);
+const inDark = new Map([...declared, ...declaredIn(darkCss)]);
 
 /** The contrast of two `#rrggbb` colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
@@ -66,25 +71,26 @@ describe('themeToCss', () => {
   });
 });
 
-describe('the platform theme', () => {
+describe.each([
+  ['light', new Map(declared)],
+  ['dark', inDark],
+])('the platform theme, %s', (_, variables) => {
   it('sets only variables that amis knows', () => {
     const known = new Set(amis.match(/--[\w-]+/g));
     const own = /^--(colors|fonts|borders|sizes|shadows)-/;
-    expect(declared.map(([name]) => name).filter((name) => !own.test(name) && !known.has(name))).toEqual([]);
+    expect([...variables.keys()].filter((name) => !own.test(name) && !known.has(name))).toEqual([]);
   });
 
   it('refers only to variables that exist', () => {
-    const names = new Set(declared.map(([name]) => name));
-    const references = declared.flatMap(([, value]) =>
+    const references = [...variables.values()].flatMap((value) =>
       [...value.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]!),
     );
-    expect(references.filter((name) => !names.has(name))).toEqual([]);
+    expect(references.filter((name) => !variables.has(name))).toEqual([]);
   });
 
   it('keeps words readable: a contrast of 4.5 at least', () => {
-    const colors = new Map(declared);
-    const read = (name: string) => colors.get(`--colors-${name}`)!;
-    const page = colors.get('--body-bg')!;
+    const read = (name: string) => variables.get(`--colors-${name}`)!;
+    const page = variables.get('--body-bg')!;
     const words = [
       'neutral-text-4',
       'neutral-text-5',
@@ -98,8 +104,24 @@ describe('the platform theme', () => {
       expect([name, contrast(read(name), page) >= 4.5]).toEqual([name, true]);
     }
     for (const name of ['brand-5', 'brand-4', 'error-5', 'success-5', 'warning-5', 'info-5']) {
-      expect([name, contrast(read(name), '#ffffff') >= 4.5]).toEqual([name, true]);
+      for (const ground of ['neutral-fill-11', 'neutral-text-11']) {
+        expect([name, ground, contrast(read(name), read(ground)) >= 4.5]).toEqual([name, ground, true]);
+      }
     }
+  });
+});
+
+describe('the dark look', () => {
+  it('has a colour of its own for every colour, and outweighs the theme from either side', () => {
+    const colors = (sheet: string) =>
+      declaredIn(sheet).flatMap(([name]) => (name.startsWith('--colors-') ? [name] : []));
+    const solid = (name: string) => !name.endsWith('-none');
+    expect(colors(darkCss)).toEqual(colors(css));
+    const same = declaredIn(darkCss).filter(
+      ([name, value]) => name.startsWith('--colors-') && solid(name) && new Map(declared).get(name) === value,
+    );
+    expect(same).toEqual([]);
+    expect(darkCss).toMatch(/^html:root,\nhtml \.AMISCSSWrapper \{\n/);
   });
 });
 

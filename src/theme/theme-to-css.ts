@@ -1,6 +1,6 @@
 import { componentVariables } from './component-variables.ts';
-import { globalVariables } from './global-variables.ts';
-import type { Theme } from './theme.ts';
+import { globalVariables, variationVariables } from './global-variables.ts';
+import type { Theme, ThemeVariation } from './theme.ts';
 
 /** A CSS custom property: its name with the leading dashes, and its value. */
 export type Variable = readonly [name: string, value: string];
@@ -12,9 +12,22 @@ export type Variable = readonly [name: string, value: string];
  */
 export function themeToCss(theme: Theme): string {
   const variables = [...globalVariables(theme.global), ...componentVariables(theme.component)];
-  const lines = variables.map(([name, value]) => `  ${name}: ${checked(name, value)};`);
   const own = theme.customStyle?.style.trim() ?? '';
-  return `:root,\n.AMISCSSWrapper {\n${lines.join('\n')}\n}\n${own && `${own}\n`}`;
+  return `${rule([':root', '.AMISCSSWrapper'], variables)}${own && `${own}\n`}`;
+}
+
+/**
+ * The variables in which a variation differs, for a sheet that is put in force and taken out again: they outweigh the
+ * theme's, whichever of the two sheets comes first.
+ * @throws as `themeToCss` does
+ */
+export function variationToCss({ global, component }: ThemeVariation): string {
+  return rule(['html:root', 'html .AMISCSSWrapper'], [...variationVariables(global), ...componentVariables(component)]);
+}
+
+function rule(selectors: string[], variables: Variable[]): string {
+  const lines = variables.map(([name, value]) => `  ${name}: ${checked(name, value)};`);
+  return `${selectors.join(',\n')} {\n${lines.join('\n')}\n}\n`;
 }
 
 const NAME = /^--[A-Za-z0-9_-]+$/;

@@ -11,6 +11,13 @@ export interface Theme {
   customStyle?: { style: string };
 }
 
+/** A theme that says only what another one has otherwise: its colours and shadows, and values of components. */
+export interface ThemeVariation {
+  config: Theme['config'];
+  global: Pick<ThemeGlobal, 'colors' | 'shadows'>;
+  component: Theme['component'];
+}
+
 export interface ThemeGlobal {
   colors: {
     brand: ColorGroup;

@@ -36,3 +36,9 @@ export function formatResult({ title, comparedWith = 'compared with', figures }:
   const [first = [], ...others] = rows;
   return [`\n${title}\n`, line(first), rule, ...others.map(line), ''].join('\n');
 }
+
+/** The figures of a result that README.md shows, and the command that measures them. */
+export function formatHeadlines(name: string, result: BenchResult): string {
+  const figures = result.figures.filter(({ headline }) => headline);
+  return formatResult({ ...result, title: `${result.title}; \`npm run bench -- ${name}\``, figures });
+}

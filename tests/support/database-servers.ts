@@ -1,5 +1,6 @@
 import { migratedTemplate } from './pglite-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
+import { makeMigratedDatabase, migratedDatabase } from './postgres-databases.ts';
 import { removeLeftovers } from './temporary-folder.ts';
 
 const missing =
@@ -14,17 +15,24 @@ const missing =
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   removeLeftovers();
   await migratedTemplate();
-  if (process.env['TEST_DATABASE_URL']) return undefined;
+  if (migratedDatabase()) return undefined;
+  const given = process.env['TEST_DATABASE_URL'];
   const server = await startPostgres();
   if (!server) {
     if (process.env['CI'] === 'true') throw new Error(missing);
     return async () => console.warn(`\n${missing}\n`);
   }
-  process.env['TEST_DATABASE_URL'] = server.url;
-  process.env['TEST_DATABASE_SUPERUSER_URL'] = server.superuserUrl ?? '';
+  const removeTemplate = await makeMigratedDatabase(server.url);
+  if (!given) {
+    process.env['TEST_DATABASE_URL'] = server.url;
+    process.env['TEST_DATABASE_SUPERUSER_URL'] = server.superuserUrl ?? '';
+  }
   return async () => {
-    delete process.env['TEST_DATABASE_URL'];
-    delete process.env['TEST_DATABASE_SUPERUSER_URL'];
+    await removeTemplate();
+    if (!given) {
+      delete process.env['TEST_DATABASE_URL'];
+      delete process.env['TEST_DATABASE_SUPERUSER_URL'];
+    }
     await server.stop();
   };
 }

@@ -96,6 +96,7 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
   const texts = textsFor(readJson(`locales/${locale}.json`), [schema]);
   const start: StartData = {
     locale,
+    appearance: 'light',
     contextPath: '',
     config,
     user: null,

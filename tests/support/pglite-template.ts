@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { type Database, openDatabase } from '../../server-mock/database/index.ts';
 import { migrationsDirectory, readMigrations } from '../../server-mock/database/migration-files.ts';
+import { silentLog } from './silent-log.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pagewright/', import.meta.url));
 const pgliteManifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
@@ -48,7 +48,7 @@ async function template(ingredients: string[], make: (directory: string) => Prom
 }
 
 async function use(dataDir: string, work: (database: Database) => Promise<unknown>): Promise<void> {
-  const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
+  const database = await openDatabase({ dataDir, log: silentLog });
   try {
     await work(database);
   } finally {

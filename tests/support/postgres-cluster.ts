@@ -21,14 +21,15 @@ const owner = 'pagewright_test';
 
 /**
  * The server named by `TEST_DATABASE_URL`, else one started from the machine's PostgreSQL in a temporary directory.
+ * @param newFolder where the data of a server of our own are to lie.
  * @returns undefined where there is neither.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres(newFolder = temporaryFolder): Promise<PostgresServer | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const programs = findPrograms();
   if (!programs) return undefined;
-  return startCluster(programs);
+  return startCluster(programs, newFolder('pagewright-postgres-'));
 }
 
 /** The directory with initdb and postgres: Debian's newest, else the one on the path. */
@@ -54,9 +55,8 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
 }
 
-async function startCluster(programs: string): Promise<PostgresServer> {
+async function startCluster(programs: string, home: string): Promise<PostgresServer> {
   const user = unprivilegedUser();
-  const home = temporaryFolder('pagewright-postgres-');
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(home, user.uid, user.gid);
   const data = path.join(home, 'data');
   await run(

@@ -13,6 +13,11 @@ export function temporaryFolder(prefix: string): string {
   return fs.mkdtempSync(path.join(hasRoom() ? memory : os.tmpdir(), prefix));
 }
 
+/** The same on the machine's disk: what is measured writes where a server of the world does. */
+export function folderOnDisk(prefix: string): string {
+  return fs.mkdtempSync(path.join(os.tmpdir(), prefix));
+}
+
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = fs.statfsSync(memory);

@@ -11,17 +11,8 @@ function namePopovers(page: Document, text: Text): void {
   }
 }
 
-/** amis's selects name the list they own, but the list bears neither that id nor a role. */
-function cureLists(page: Document, text: Text): void {
-  for (const menu of page.querySelectorAll('[class*="Select-menu"]')) {
-    const option = menu.querySelector('[role=option]');
-    const prefix = /^(downshift-\d+)-item/.exec(option?.id ?? '')?.[1];
-    if (prefix && !menu.id) {
-      menu.id = `${prefix}-menu`;
-    }
-    setAttribute(menu, 'role', option ? 'listbox' : undefined);
-    setAttribute(menu, 'aria-label', option ? text('host.name.choices') : undefined);
-  }
+/** amis's selects name the list they own, also while there is none. */
+function cureBoxes(page: Document): void {
   for (const box of page.querySelectorAll('[role=combobox][aria-haspopup=listbox]')) {
     const owned = box.getAttribute('aria-owns') ?? box.getAttribute('data-owned');
     const list = owned ? page.getElementById(owned) : null;
@@ -42,19 +33,9 @@ function cureToasts(page: Document): void {
   }
 }
 
-/** A date field's box opens the calendar on click; keys reach the field in it, one stop is enough. */
-function cureDateBoxes(page: Document): void {
-  for (const box of page.querySelectorAll('[class*="DatePicker"][tabindex="0"]')) {
-    if (box.querySelector('input')) {
-      setAttribute(box, 'tabindex', '-1');
-    }
-  }
-}
-
-/** Choices, calendars and messages that amis opens outside of the page's landmarks. */
+/** What amis opens outside of the page's landmarks; what is in it is cured in `popups`. */
 export const curePopovers: Cure = (page, text) => {
   namePopovers(page, text);
-  cureLists(page, text);
+  cureBoxes(page);
   cureToasts(page);
-  cureDateBoxes(page);
 };

@@ -21,14 +21,18 @@ const fillable = 'input:not([type=checkbox]):not([type=radio]), textarea';
 
 const announced = new WeakMap<Element, string>();
 
-/** Has new errors of an item read out once, with its label; answers the id of their list. */
+/**
+ * Has new errors of an item read out once, with its label; answers the id of their list. In another language the label may come
+ * later than the error: what was said with the old one is said again.
+ */
 function announceErrors(item: Element, label: Element | null): string | undefined {
   const errors = partOf(item, 'Form-feedback');
   const text = errors?.textContent ?? '';
-  if (text && announced.get(item) !== text) {
-    announce([label?.textContent?.replace('*', ''), text].filter(Boolean).join(': '));
+  const message = text && [label?.textContent?.replace('*', ''), text].filter(Boolean).join(': ');
+  if (message && announced.get(item) !== message) {
+    announce(message);
   }
-  announced.set(item, text);
+  announced.set(item, message);
   return errors ? idOf(errors) : undefined;
 }
 

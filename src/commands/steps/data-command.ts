@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import type { Engine } from '../../../server-mock/database/engine.ts';
@@ -41,6 +43,18 @@ function readArguments(usage: string): DataCommand {
   } catch {
     throw new CommandError(databaseText(usage));
   }
+}
+
+/** Throws where no database lies: a command about stored data must not make an empty one. */
+export function requireStoredData({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): void {
+  if (databaseUrl || existsSync(join(dataDir, 'database', 'PG_VERSION'))) return;
+  throw new CommandError(databaseText('no-data', { directory: dataDir }));
 }
 
 /** Opens the database for `work` and closes it whatever happens. */

@@ -10,12 +10,14 @@ export function terminalLocale(environment = process.env) {
 
 let dictionary;
 
-function readDictionary() {
+/** The terminal's language: text keys and their texts; nothing where its file cannot be read. */
+export function texts() {
   try {
-    return JSON.parse(readFileSync(join(root, 'schemas', 'locales', `${terminalLocale()}.json`), 'utf8'));
+    dictionary ??= JSON.parse(readFileSync(join(root, 'schemas', 'locales', `${terminalLocale()}.json`), 'utf8'));
   } catch {
-    return {};
+    dictionary = {};
   }
+  return dictionary;
 }
 
 /**
@@ -25,8 +27,7 @@ function readDictionary() {
  * the values.
  */
 export function text(key, values = {}) {
-  dictionary ??= readDictionary();
-  const message = dictionary[`command.${key}`];
+  const message = texts()[`command.${key}`];
   if (typeof message !== 'string') return [`command.${key}`, ...Object.values(values)].join(' ');
   return message.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }

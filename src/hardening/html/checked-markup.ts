@@ -4,9 +4,10 @@ import { asTrusted, ownPolicy } from './trusted-html.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The text of some markup, as markup. Parsed by a document that runs and loads nothing. */
+/** The text of some markup, as markup; a drawing has none. Parsed by a document that runs and loads nothing. */
 export function textOf(html: string): string {
   const page = new DOMParser().parseFromString(asTrusted(html), 'text/html');
+  for (const drawing of page.querySelectorAll('svg')) drawing.remove();
   return (page.body.textContent ?? '').replace(/[&<>]/g, (character) => entities[character] ?? '');
 }
 

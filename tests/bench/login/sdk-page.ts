@@ -4,22 +4,30 @@ import { join } from 'node:path';
 /** Files of the amis SDK as its documentation asks for them. */
 export const sdkFiles = ['sdk.css', 'helper.css', 'iconfont.css', 'sdk.js'];
 
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Json = string | number | boolean | null | Json[] | Node;
 
-/**
- * The same page for the plain SDK: its texts filled in, and the platform's own field for codes spelled as an amis field
- * with a button.
- */
+type Node = { [name: string]: Json };
+
+/** The platform's own nodes as one would write them with amis alone. */
+const plainNodes: Record<string, (node: Node, texts: Record<string, string>) => Node> = {
+  brand: () => ({ type: 'tpl', tpl: '${config.siteName}' }),
+  'captcha-image': ({ api: _, phone: __, ...rest }) => ({ ...rest, type: 'input-text' }),
+  'password-rules': () => ({ type: 'tpl', tpl: '${config.passwordDescription}' }),
+  'refreshable-frame': ({ src = '' }) => ({ type: 'iframe', src }),
+  'send-code': ({ api: _, target: __, countdown: ___, ...rest }, texts) => ({
+    ...rest,
+    type: 'input-text',
+    addOn: { type: 'button', label: texts['host.code.send'] ?? '' },
+  }),
+};
+
+/** The same page for the plain SDK: its texts filled in, and the platform's own nodes as those of amis. */
 export function sdkSchema(page: Json, texts: Record<string, string>): Json {
   if (typeof page === 'string')
     return page.replace(/i18n:([A-Za-z0-9.-]+[A-Za-z0-9])/g, (whole, key) => texts[key] ?? whole);
   if (Array.isArray(page)) return page.map((item) => sdkSchema(item, texts));
   if (page === null || typeof page !== 'object') return page;
-  const { type, target: _, countdown: __, length: ___, api, ...rest } = page;
-  const plain: { [name: string]: Json } =
-    type === 'send-code'
-      ? { ...rest, type: 'input-text', addOn: { type: 'button', label: texts['host.code.send'] ?? '' } }
-      : { ...page, ...(api === undefined ? {} : { api }) };
+  const plain = plainNodes[String(page['type'])]?.(page, texts) ?? page;
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, sdkSchema(value, texts)]));
 }
 

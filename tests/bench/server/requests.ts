@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import { Person } from '../../support/person.ts';
 import { demoPassword } from '../../support/server.ts';
 import { median } from '../percentiles.ts';
@@ -39,24 +40,35 @@ async function measuredCalls(base: string): Promise<{ name: string; call: LoadRe
   ];
 }
 
+/** What the calls took, and the most memory that the server had while it answered them. */
+export interface MeasuredRequests {
+  figures: Figure[];
+  mostMemoryBytes: number;
+}
+
 /** Requests per second and CPU time per request of each call, medians of several rounds over kept-alive connections. */
-export async function measureRequests(base: string, database: string): Promise<Figure[]> {
+export async function measureRequests(base: string, database: string): Promise<MeasuredRequests> {
   const figures: Figure[] = [];
+  let mostMemoryBytes = 0;
   for (const { name, call } of await measuredCalls(base)) {
     await generateLoad(base, call, { connections, seconds: 1 });
     const rates: number[] = [];
     const costs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const before = await processFigures(base);
-      const load = await generateLoad(base, call, { connections, seconds });
+      const [load, amid] = await Promise.all([
+        generateLoad(base, call, { connections, seconds }),
+        elapsed((seconds * 1000) / 2).then(() => processFigures(base)),
+      ]);
       const after = await processFigures(base);
       rates.push(load.requests / load.seconds);
       costs.push(((after.cpuSeconds - before.cpuSeconds) * 1e6) / load.requests);
+      mostMemoryBytes = Math.max(mostMemoryBytes, amid.memoryBytes, after.memoryBytes);
     }
     figures.push(
       { what: `${database}: ${name}`, value: median(rates), unit: 'requests/s', samples: rounds, higherIsBetter: true },
       { what: `${database}: ${name}, CPU of the server`, value: median(costs), unit: 'µs/request', samples: rounds },
     );
   }
-  return figures;
+  return { figures, mostMemoryBytes };
 }

@@ -1,15 +1,24 @@
 import { hashPassword } from '../../../server-mock/accounts/password-hash.ts';
+import { randomId } from '../../../server-mock/accounts/random-id.ts';
 import type { Services } from '../../../server-mock/services.ts';
 
 /** Everybody's password. */
 export const password = 'Bench~mark7';
 
+/** A number that begins with the three digits of a group of people. */
+export const phoneOf = (group: string, index: number): string => group + String(index).padStart(8, '0');
+
 /** Makes accounts to sign in with and answers their addresses. */
-export async function makeAccounts({ database }: Services, count: number): Promise<string[]> {
+export async function makeAccounts(
+  { database }: Services,
+  count: number,
+  { name, phones } = { name: 'bench', phones: '130' },
+): Promise<string[]> {
   const password_hash = await hashPassword(password);
   const rows = Array.from({ length: count }, (_, index) => ({
-    id: 10_000 + index,
-    email: `bench-${index}@example.com`,
+    id: randomId(),
+    email: `${name}-${index}@example.com`,
+    phone: phoneOf(phones, index),
     name: `Bench ${index}`,
     password_hash,
     password_changed_at: new Date(),

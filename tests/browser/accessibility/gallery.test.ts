@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityViolations, closeChromium, openPage, signIn } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium, openPage, popupViolations, signIn } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
@@ -36,6 +36,7 @@ onPglite((engine) => {
     ] as const)('has no violation in %s at %i', async (locale, width) => {
       const { page, close } = await open(locale, width);
       expect(await accessibilityViolations(page)).toEqual([]);
+      if (locale === 'en-US') expect(await popupViolations(page)).toEqual([]);
       await close();
     });
 
@@ -81,7 +82,7 @@ onPglite((engine) => {
       await page.getByRole('tabpanel', { name: 'Two' }).getByText('second panel').waitFor();
       await page.keyboard.press('End');
       await page.getByRole('tabpanel', { name: 'Three' }).waitFor();
-      expect(await page.getByRole('tab', { name: 'Three' }).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => page.getByRole('tab', { name: 'Three' }).getAttribute('aria-selected')).toBe('true');
       expect(await accessibilityViolations(page)).toEqual([]);
       await close();
     });
@@ -91,7 +92,7 @@ onPglite((engine) => {
       await page.getByRole('radio', { name: 'Red' }).focus();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true);
-      expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(false);
+      await expect.poll(() => page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(false);
       await close();
     });
 

@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { EDITOR_CORE, patchEditor } from '../../../src/build/editor-patch.ts';
 import { packageAliases } from '../../../src/build/package-aliases.ts';
-
-/** Files of a bundle by their path on the server, such as `/editor-page.js`. */
-export type Bundle = ReadonlyMap<string, Uint8Array>;
+import { type Bundle, bundleForBrowser } from '../../support/bundle.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -28,6 +28,9 @@ const packages: Plugin = {
         plugin.resolve(replacement, { resolveDir, kind: 'import-statement' }),
       );
     }
+    plugin.onLoad({ filter: EDITOR_CORE }, async ({ path }) => ({
+      contents: patchEditor(await readFile(path, 'utf8')),
+    }));
     plugin.onResolve({ filter: NOT_NEEDED }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
       contents:
@@ -37,22 +40,14 @@ const packages: Plugin = {
   },
 };
 
-/** Bundles the editor's page, the checker's worker and the checker alone, in memory. */
-export async function bundleEditor(): Promise<Bundle> {
-  const { outputFiles } = await build({
+/** Bundles the editor's page, the checker's worker and the checker alone. */
+export const bundleEditor = (): Promise<Bundle> =>
+  bundleForBrowser({
     entryPoints: {
       'editor-page': `${here}editor-page.tsx`,
       'checker-worker': `${here}../../../src/validation/worker.ts`,
       'checker-page': `${here}checker-page.ts`,
     },
-    outdir: '/',
-    write: false,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     loader: {
       '.ttf': 'empty',
       '.woff': 'empty',
@@ -62,7 +57,4 @@ export async function bundleEditor(): Promise<Bundle> {
       '.png': 'dataurl',
     },
     plugins: [packages],
-    logLevel: 'error',
   });
-  return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import type { Bundle } from '../../support/bundle.ts';
 import { onLoopback } from '../../support/loopback.ts';
-import type { Bundle } from './bundle.ts';
 
 const DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/editor-page.css"></head><body><div id="root"></div>

@@ -28,7 +28,7 @@ onPglite((engine) => {
     });
     await speedUp();
     await page.locator('.pw-avatar-field img').waitFor();
-    expect(await page.locator('[class*=ImageControl-progressValue]').count()).toBe(0);
+    await expect.poll(() => page.locator('[class*=ImageControl-progressValue]').count()).toBe(0);
   });
 
   it.each([

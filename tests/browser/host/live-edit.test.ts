@@ -62,7 +62,7 @@ onPglite((engine) => {
     expect(await page.getByText('First version').count()).toBe(1);
     platform.write(DOCS, form('Mended', 'account'));
     await page.getByText('Mended').waitFor();
-    expect(await page.locator('.pw-host-notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.pw-host-notice').count()).toBe(0);
   });
 
   it('shows what is published, and the built-in one again when the override goes', async () => {

@@ -13,8 +13,10 @@ onPglite((engine) => {
     await page.locator('#root button[type=submit]:visible').click();
     await page.getByText('简体中文').click();
     await page.getByRole('heading', { name: '欢迎回来' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await page.title()).toMatch(/^登录 · /);
+    await page.getByText('请输入邮件中的验证码。', { exact: true }).waitFor();
+    await page.locator('.pw-live').getByText('验证码: 请输入邮件中的验证码。', { exact: true }).waitFor();
     expect(await page.locator('#root input[name=email]:visible').inputValue()).toBe('not an address');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.getByRole('button', { name: '发送验证码' }).click();
@@ -30,10 +32,15 @@ onPglite((engine) => {
     await page.locator('#root input[name=name]').fill('');
     await page.getByRole('button', { name: '保存' }).click();
     await page.getByText('邮箱格式不正确').first().waitFor();
+    const picture = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') };
+    await page.locator('.pw-avatar-field input[type=file]').setInputFiles(picture);
+    await page.locator('.pw-avatar-field').getByText('无法识别这张图片').waitFor();
     await page.locator('.pw-user-menu button').first().click();
     await page.getByText('English').click();
     const item = (label: string) => page.locator('#root .cxd-Form-item').filter({ hasText: label });
     await item('Email').getByText('This does not look like an email address').waitFor();
+    await page.locator('.pw-avatar-field').getByText('This is not a picture we can read').waitFor();
+    await page.locator('.pw-live').getByText('Name: Please enter your name.', { exact: true }).waitFor();
     await page.getByText('Please enter your name.', { exact: true }).waitFor();
     expect(await email.inputValue()).toBe('not an address');
     expect(await page.locator('.pw-skip').textContent()).toBe('Skip to content');
@@ -43,7 +50,7 @@ onPglite((engine) => {
     expect(await page.locator('#root form').textContent()).not.toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it('translates what the field for a code says, and the words of a dialog', async () => {
+  it('translates what the field for a code says, the words of a dialog, and a message that is still there', async () => {
     const { page } = await platform.open('/login', { locale: 'zh-CN' });
     await page.locator('#root input[name=email]:visible').fill('ada@example.com');
     await page.getByRole('button', { name: '发送验证码' }).click();
@@ -52,11 +59,20 @@ onPglite((engine) => {
     await page.locator('.pw-code-message:visible').getByText('The code is on its way').waitFor();
     platform.write('screens/docs/empty.json', {
       type: 'page',
-      body: {
-        type: 'button',
-        label: 'Say it',
-        onEvent: { click: { actions: [{ actionType: 'alert', dialog: { msg: 'Hello' } }] } },
-      },
+      body: [
+        {
+          type: 'button',
+          label: 'Say it',
+          onEvent: { click: { actions: [{ actionType: 'alert', dialog: { msg: 'Hello' } }] } },
+        },
+        {
+          type: 'button',
+          label: 'Tell',
+          onEvent: {
+            click: { actions: [{ actionType: 'toast', args: { msg: 'i18n:userCenter.copied', timeout: 600_000 } }] },
+          },
+        },
+      ],
     });
     await page.goto(`${platform.server().base}/docs`);
     await page.getByRole('button', { name: 'Say it' }).click();
@@ -70,6 +86,13 @@ onPglite((engine) => {
     await page.getByRole('button', { name: 'Say it' }).click();
     await dialog.getByText('Hello').waitFor();
     expect(await dialog.textContent()).not.toMatch(/Confirm|OK|System/);
+    await dialog.getByRole('button').last().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Tell' }).click();
+    const message = page.locator('.cxd-Toast');
+    await message.getByText('已复制。', { exact: true }).waitFor();
+    await page.getByText('English').click();
+    await message.getByText('Copied.', { exact: true }).waitFor();
   });
 
   it('translates data in which texts and formulas mix, and keeps what is typed', async () => {

@@ -24,8 +24,8 @@ onPglite((engine) => {
     expect(await page.locator('.pw-card').count()).toBe(2);
     arrive();
     await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
-    expect(await page.locator('.pw-host-progress').count()).toBe(0);
-    expect(await page.locator('.pw-card').count()).toBe(0);
+    await expect.poll(() => page.locator('.pw-host-progress').count()).toBe(0);
+    await expect.poll(() => page.locator('.pw-card').count()).toBe(0);
   });
 
   it('comes back to where one was on a long page, and begins new ones at the top', async () => {

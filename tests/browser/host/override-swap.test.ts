@@ -58,6 +58,7 @@ onPglite((engine) => {
       await page.locator(email).waitFor();
       await signInForm(page);
       await expect.poll(() => page.locator(email).inputValue()).toBe('me@example.com');
+      await page.locator(`${email}:focus`).waitFor();
       await page.keyboard.type('.org');
       expect(await page.locator(email).inputValue()).toBe('me@example.com.org');
       const again = page.waitForResponse(/\/screen\/account\/login$/);

@@ -18,16 +18,23 @@ afterAll(async () => {
 
 const photograph = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
+/** A picture of a page that has come to rest: two in a row are the same. */
+async function photographAtRest(page: Page): Promise<Buffer> {
+  let shot = await photograph(page);
+  for (let next = await photograph(page); !next.equals(shot); next = await photograph(page)) shot = next;
+  return shot;
+}
+
 /** Two pictures of the live page: with the document's own CSS alone, and with the whole style sheet. */
 async function livePictures(state: LoginState): Promise<[own: Buffer, full: Buffer]> {
   const { page, problems, close } = await openPage();
   problems.expect(/status of 401|ERR_FAILED/);
   await page.route(site.styles, (route) => route.abort());
   await openState(page, site, state, { withoutShell: true, ownStyles: true });
-  const own = await photograph(page);
+  const own = await photographAtRest(page);
   await page.unroute(site.styles);
   await page.addStyleTag({ url: site.styles });
-  const full = await photograph(page);
+  const full = await photographAtRest(page);
   await close();
   return [own, full];
 }

@@ -39,7 +39,8 @@ const codeSent: NonNullable<LoginState['act']> = async (page, site) => {
   await field(page, 'email').fill('a@example.com');
   const button = page.locator('#root .pw-code button');
   await button.click();
-  await page.locator('#root .pw-code button[disabled]').waitFor();
+  await page.locator('#root .pw-code button[disabled][aria-busy="false"]').waitFor();
+  await page.locator('#root .pw-code-message:not(:empty)').waitFor();
   // The number of seconds is the only thing on the page that changes by itself.
   await button.evaluate((element) => {
     element.style.visibility = 'hidden';
@@ -131,8 +132,14 @@ export async function openState(page: Page, site: LoginSite, state: LoginState, 
   await page.setViewportSize({ width: state.width, height: 900 });
   await page.goto(site.url({ ...state.view, ...view }, state.query), { waitUntil: 'load' });
   await page.locator('#root .pw-login-panel').waitFor();
+  await partsThere(page);
   // Messages come with the whole style sheet and go by themselves.
   await page.addStyleTag({ content: '.cxd-Toast-wrap { display: none !important }' });
   await state.act?.(page, site);
+  await partsThere(page);
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Waits for what amis draws in another file's stead until the file has come. */
+const partsThere = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#root [class*="LazyComponent"], #root [class*="Spinner"]'));

@@ -89,7 +89,7 @@ onPglite((engine) => {
     await button(page, 'Send code').click();
     await page.getByText('The characters do not match the image.').first().waitFor();
     await isNew(second);
-    expect(await field(page, 'graphCode').inputValue()).toBe('');
+    await expect.poll(() => field(page, 'graphCode').inputValue()).toBe('');
     await askByPhone(page);
     await field(page, 'token').fill(await newestCode(platform.dataDir, phone));
     const request = page.waitForRequest(`${platform.base}/auth/phone`);
@@ -211,8 +211,9 @@ onPglite((engine) => {
     await field(page, 'tokenRepeat').fill(newPassword);
     const request = page.waitForRequest(`${platform.base}/resetpwd`);
     await button(page, 'Set the new password').click();
-    const { token, ...sent } = (await request).postDataJSON();
+    const { token, graphCode, ...sent } = (await request).postDataJSON();
     expect(sent).toEqual({ accountType: 'phone', phone, tokenNew: newPassword, tokenRepeat: newPassword });
+    expect(graphCode).toMatch(/^\w{4}$/);
     expect(token).toMatch(/^\d{6}$/);
     await page.getByText('Your password is set. Please sign in with it.').waitFor();
     await platform.visitor().signIn('member', newPassword);
@@ -297,6 +298,7 @@ onPglite((engine) => {
       'WeChat',
       'UUAP',
     ]);
+    expect(await page.locator('#root .cxd-Tabs-linksContainer-arrow').count()).toBe(0);
     expect(await page.locator('#root .pw-ways a').allTextContents()).toEqual([
       'OAuth',
       'Single sign-on',
@@ -309,7 +311,7 @@ onPglite((engine) => {
       expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
     }
     await page.unroute('**/auth/weixin?*');
-    const sentBack = page.waitForURL(/\/login\/standalone\?type=3&error=provider-not-configured$/);
+    const sentBack = page.waitForURL(/\/login\/standalone\?type=3&from=standalone&error=provider-not-configured$/);
     await page.goto(`${platform.base}/login/standalone?type=3`, { waitUntil: 'commit' });
     await sentBack;
     await page.locator('#root .pw-note', { hasText: 'This way of signing in has not been set up.' }).waitFor();

@@ -48,6 +48,10 @@ onPglite((engine) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('audit-acme.csv');
+    const asked = page.waitForRequest(/audit\/export/);
+    await page.locator('input[name=target]').fill('somebody');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await asked).url()).toContain('target=somebody');
     await close();
   });
 

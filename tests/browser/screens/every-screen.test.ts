@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeChromium, screenshot } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium, darkViolations, popupViolations } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { proposeProvider } from '../../support/provider-proposal.ts';
 import { everyScreen } from './every-screen.ts';
-import { lookAt } from './look-at.ts';
-import { LOCALES, startPlatform, textsOf, visit, WIDTHS } from './platform.ts';
-
-/** With SCREENSHOTS=1 every picture is kept in test-results/screenshots. */
-const keepPictures = process.env['SCREENSHOTS'] === '1';
+import { expectInOrder } from './look-at.ts';
+import { LOCALES, startPlatform, visit } from './platform.ts';
 
 /** The addresses of a page that lead nowhere on this server. */
 async function deadLinks(page: Page, origin: string): Promise<string[]> {
@@ -25,34 +23,23 @@ async function deadLinks(page: Page, origin: string): Promise<string[]> {
 onPglite((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
-    platform = await startPlatform(engine);
+    platform = await startPlatform(engine, { AUTH_TYPES: 'email,password,third-company' });
+    await proposeProvider(platform);
   });
   afterAll(closeChromium);
 
   const cases = LOCALES.flatMap((locale) => everyScreen.map((screen) => ({ screen, locale })));
 
   describe.each(cases)('$screen.name, $locale', ({ screen, locale }) => {
-    it('fits, is translated, and has one heading and one main part, wide and narrow', async () => {
-      const { page, problems, close, show } = await visit(platform, { locale, as: screen.as });
-      if (screen.status) problems.expect(/Failed to load resource.*\b(403|404)\b/);
-      for (const [name, width] of Object.entries(WIDTHS)) {
-        await page.setViewportSize({ width, height: 800 });
-        const response = await show(screen.path, screen.ready);
-        expect(response.status()).toBe(screen.status ?? 200);
-        expect(await lookAt(page)).toEqual({
-          scrollsSideways: false,
-          beyond: [],
-          untranslated: null,
-          formulas: null,
-          headings: 1,
-          mains: 1,
-          lang: locale,
-          title: `${textsOf(locale)[screen.title] ?? screen.title} · Pagewright`,
-        });
-        if (keepPictures) {
-          await screenshot(page, `test-results/screenshots/${screen.name}-${locale}-${name}.png`, width);
-        }
-      }
+    it('fits, is translated and accessible, and has one heading and one main part, wide and narrow', async () => {
+      const opened = await visit(platform, { locale, as: screen.as });
+      const { page, problems, close } = opened;
+      if (screen.status || screen.refused) problems.expect(/Failed to load resource.*\b(403|404|409)\b/);
+      await expectInOrder(opened, { ...screen, picture: screen.name }, async () => {
+        expect(await accessibilityViolations(page)).toEqual([]);
+        if (locale === 'en-US') expect(await popupViolations(page)).toEqual([]);
+      });
+      if (locale === 'en-US') expect(await darkViolations(page)).toEqual([]);
       expect(await deadLinks(page, new URL(platform.base).origin)).toEqual([]);
       await close();
     });

@@ -7,22 +7,50 @@ export interface ScreenVisit {
   title: string;
   ready: string;
   status?: number;
+  /** The page asks the server for what this visitor is refused. */
+  refused?: true;
 }
 
 const member = 'member@example.com';
+const owner = 'owner@example.com';
 const admin = 'admin@example.com';
 
 /** Every screen of the platform, once. */
 export const everyScreen: readonly ScreenVisit[] = [
   { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
+  { name: 'login-refused', path: '/login?error=invalid-credentials', title: 'login.title', ready: '.pw-note.is-error' },
   { name: 'standalone-login', path: '/login/standalone', title: 'login.title', ready: 'input[name=username]' },
   { name: 'reset-password', path: '/resetpwd', title: 'reset.title', ready: 'input[name=token]' },
+  { name: 'bind', path: '/bind', title: 'bind.title', ready: 'h1', refused: true },
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
+  { name: 'home-of-one-company', path: '/', as: owner, title: 'home.title', ready: '.pw-card' },
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
   { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-empty' },
+  {
+    name: 'company-sign-in',
+    path: '/company/globex/sign-in',
+    as: owner,
+    title: 'companySignIn.title',
+    ready: 'input[name=authorizeUrl]',
+  },
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
+  {
+    name: 'company-sign-ins',
+    path: '/admin/company-sign-ins',
+    as: admin,
+    title: 'companySignIns.title',
+    ready: '.pw-row-title',
+  },
   { name: 'licence', path: '/register-license', as: admin, title: 'install.licenceTitle', ready: 'textarea' },
+  {
+    name: 'nothing-left-to-set-up',
+    path: '/upgrade-db',
+    as: admin,
+    title: 'errors.done.title',
+    ready: '.pw-state',
+    status: 409,
+  },
   { name: 'logged-out', path: '/logout', title: 'errors.loggedOut.signOut', ready: '.pw-state' },
   {
     name: 'still-signed-in',
@@ -32,6 +60,15 @@ export const everyScreen: readonly ScreenVisit[] = [
     ready: '.pw-state-actions button',
   },
   { name: 'not-found', path: '/nowhere', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
+  {
+    name: 'not-found-signed-in',
+    path: '/404',
+    as: member,
+    title: 'errors.notFound.title',
+    ready: '.pw-state',
+    status: 404,
+  },
+  { name: 'not-shared', path: '/share/nothing-here', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
   {
     name: 'not-found-inside',
     path: '/i/nowhere',

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import platformShell from '../../../schemas/screens/shell/platform.json' with { type: 'json' };
+import userCenterShell from '../../../schemas/screens/shell/user-center.json' with { type: 'json' };
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
@@ -50,6 +52,10 @@ onPglite((engine) => {
       await page.getByText('简体中文').click();
       await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
       expect(await page.locator(nickName).inputValue()).toBe('Mem');
+      await page.waitForFunction(() => document.activeElement?.matches('.pw-user-menu > button'));
+      await openUserMenu(page);
+      await page.getByText('English').click();
+      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
       await close();
     });
 
@@ -136,6 +142,10 @@ onPglite((engine) => {
   });
 
   describe('the user center', () => {
+    it('has the header of other pages, which its file writes out', () => {
+      expect(userCenterShell.body[0]).toEqual(platformShell.body[0]);
+    });
+
     it('marks the entry one is at', async () => {
       const { page, show, close } = await visit(platform, { as: member });
       await show('/i', nickName);
@@ -154,6 +164,17 @@ onPglite((engine) => {
       await profile.waitFor();
       await side(page).getByRole('button', { name: 'Close menu' }).click();
       await profile.waitFor({ state: 'hidden' });
+      await page.route('**/api/user/preferences', (route) => route.fulfill({ json: { status: 0, msg: '', data: {} } }));
+      await side(page).getByRole('button', { name: 'Menu' }).click();
+      await openUserMenu(page);
+      await page.getByText('Dark appearance').click();
+      await page.locator('meta[name=color-scheme][content=dark]').waitFor({ state: 'attached' });
+      await profile.click();
+      await profile.waitFor({ state: 'hidden' });
+      await side(page).getByRole('button', { name: 'Menu' }).click();
+      await side(page).getByRole('link', { name: 'Roles' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor();
+      await profile.waitFor({ state: 'hidden' });
       await close();
     });
 
@@ -164,7 +185,12 @@ onPglite((engine) => {
       expect(response.status()).toBe(404);
       expect(await side(page).getByRole('link', { name: 'Profile' }).count()).toBe(0);
       await openUserMenu(page);
-      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['User center', '简体中文', 'Sign out']);
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+        'User center',
+        '简体中文',
+        'Dark appearance',
+        'Sign out',
+      ]);
       await close();
     });
 

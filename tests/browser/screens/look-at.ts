@@ -1,4 +1,7 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { screenshot } from '../../support/browser.ts';
+import { textsOf, type Visit, WIDTHS } from './platform.ts';
 
 /** What can be wrong with any page, whatever it shows. */
 export function lookAt(page: Page) {
@@ -19,4 +22,50 @@ export function lookAt(page: Page) {
       title: document.title,
     };
   });
+}
+
+/** With SCREENSHOTS=1 every picture is kept in test-results/screenshots. */
+const keepPictures = process.env['SCREENSHOTS'] === '1';
+
+/** A page as a person meets it. */
+export interface Sight {
+  path: string;
+  /** Selects what shows that the content has arrived. */
+  ready: string;
+  /** Key of the document's title, or the title itself where it is a name. */
+  title: string;
+  status?: number | undefined;
+  /** What its pictures are called. */
+  picture: string;
+}
+
+/** What `lookAt` has to see on every page of ours, whatever its title. */
+export const inOrder = (lang: string) => ({
+  scrollsSideways: false,
+  beyond: [],
+  untranslated: null,
+  formulas: null,
+  headings: 1,
+  mains: 1,
+  lang,
+});
+
+/** Expects of a page, wide and narrow, that it fits, is translated, and has one heading and one main part. */
+export async function expectInOrder(
+  { page, show, locale }: Visit,
+  { path, ready, title, status = 200, picture }: Sight,
+  alsoAt: (width: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const [name, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await show(path, ready)).status()).toBe(status);
+    expect(await lookAt(page)).toEqual({
+      ...inOrder(locale),
+      title: `${textsOf(locale)[title] ?? title} · Pagewright`,
+    });
+    await alsoAt(width);
+    if (keepPictures) {
+      await screenshot(page, `test-results/screenshots/${picture}-${locale}-${name}.png`, width);
+    }
+  }
 }

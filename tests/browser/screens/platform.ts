@@ -53,8 +53,11 @@ export async function visit(
   if (as) {
     await signIn(page, new URL(platform.base).origin, as, demoPassword);
   }
-  return { ...opened, show: (path: string, ready?: string) => show(page, platform.base + path, ready) };
+  return { ...opened, locale, show: (path: string, ready?: string) => show(page, platform.base + path, ready) };
 }
+
+/** A browser on a platform. */
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Opens an address and waits until the page is live and shows what `ready` selects. */
 async function show(page: Page, address: string, ready = 'h1'): Promise<Response> {

@@ -5,7 +5,7 @@ import { accessibilityViolations, closeChromium } from '../../support/browser.ts
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
-import { startPlatform, visit } from './platform.ts';
+import { startPlatform, type Visit, visit } from './platform.ts';
 
 const member = 'member@example.com';
 const field = (page: Page, name: string) => page.locator(`#root input[name=${name}]`);
@@ -22,7 +22,7 @@ async function saved(page: Page, told = 'Your profile is saved.'): Promise<Recor
 
 onPglite((engine) => {
   let platform: DemoPlatform;
-  let opened: Awaited<ReturnType<typeof visit>>;
+  let opened: Visit;
   let page: Page;
   beforeAll(async () => {
     platform = await startPlatform(engine, { PASSWORD_RULES: 'length:6-12,digit' });
@@ -138,10 +138,11 @@ onPglite((engine) => {
       expect(await field(page, 'password').count()).toBe(0);
       const hints: string[] = [];
       page.on('console', (message) => message.text().startsWith('[DOM]') && hints.push(message.text()));
-      const { description } = (await platform.visitor().get<{ description: string }>('/passwordDesc')).json.data;
+      const { rules } = (await platform.visitor().get<{ rules: string[] }>('/passwordDesc')).json.data;
       await page.getByRole('switch').press('Space');
       await field(page, 'password').waitFor();
-      await page.getByText(description, { exact: true }).waitFor();
+      await page.locator('.pw-rules li').first().waitFor();
+      for (const rule of rules) expect(await page.locator('.pw-rules').innerText()).toContain(rule);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(hints).toEqual([]);
       await opened.close();
@@ -150,6 +151,8 @@ onPglite((engine) => {
     it('has to meet the rules and be repeated', async () => {
       await page.getByRole('switch').press('Space');
       await field(page, 'password').fill('letters');
+      await page.locator('.pw-rules li.is-met').getByText('6 to 12 characters.').waitFor();
+      expect(await page.locator('.pw-rules li.is-met').count()).toBe(1);
       await field(page, 'surePassword').fill('others');
       await save(page);
       await page.getByText('This password does not meet the rules below.', { exact: true }).waitFor();

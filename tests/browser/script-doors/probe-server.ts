@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Bundle } from '../../support/bundle.ts';
 import { onLoopback } from '../../support/loopback.ts';
-import type { Bundle } from './probe-bundle.ts';
 import { probeSchema } from './probes.ts';
 
 /** How a document is sent: with which policy, and whether it hardens itself. */

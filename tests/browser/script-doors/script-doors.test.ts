@@ -3,7 +3,8 @@ import type { Configuration } from '../../../server-mock/configuration/index.ts'
 import { contentSecurityPolicy } from '../../../server-mock/documents/policy.ts';
 import type { DocumentKind } from '../../../src/types/start.ts';
 import { closeChromium, openPage } from '../../support/browser.ts';
-import { type Bundle, bundlePage } from './probe-bundle.ts';
+import type { Bundle } from '../../support/bundle.ts';
+import { bundlePage } from './probe-bundle.ts';
 import { type DocumentSettings, serveProbes } from './probe-server.ts';
 import { type Probe, probes } from './probes.ts';
 import { layCanaries, playProbes } from './run-probes.ts';

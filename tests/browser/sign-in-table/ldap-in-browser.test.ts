@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { chooseTab, closeChromium, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../support/demo-platform.ts';
 import { type Directory, onSlapd, startDirectory } from '../../support/providers/slapd.ts';
@@ -45,7 +45,7 @@ onSlapd(() =>
 
     cell('ldap', 'keyboard only', () =>
       inDirectory({}, async (page) => {
-        await enterAt(page, page.locator('#root').getByRole('button', { name: 'LDAP' }));
+        await chooseTab(page, 'LDAP');
         await typeAt(page, field(page, 'username'), 'ann');
         await typeAt(page, field(page, 'password'), 'In-ldap1!');
         await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { cell } from '../../sign-in-table/cell.ts';
 import { accessibilityViolations, closeChromium, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { expectArrival, wanted } from '../../support/providers/arrive.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
 import { clientId, clientSecret, type World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
@@ -61,9 +62,8 @@ onPglite((engine) => {
       configure();
       const { page, close } = await openPage(phone);
       await page.addInitScript(scriptOf, world.grant(''));
-      await page.goto(`${platform.base}/silent-login?redirect=%2Fapi%2Fuser%2Finfo`);
-      await page.waitForURL(`${platform.base}/api/user/info`);
-      expect(await page.locator('body').innerText()).toContain(world.person.email);
+      await page.goto(`${platform.base}/silent-login?redirect=${encodeURIComponent(wanted)}`);
+      await expectArrival(page, platform.base, world.person.email);
       await close();
     });
 

@@ -1,10 +1,11 @@
 import { devices, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { accessibilityViolations, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import { accessibilityViolations, chooseTab, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
+import { expectArrival, wanted } from '../../support/providers/arrive.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
 import type { World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
@@ -13,8 +14,7 @@ const linked = ['uuap', 'bce', 'baidu', 'oauth', 'workweixin', 'idaas', 'third',
 
 const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Where everybody wants to go: a place that says who they are and needs nothing else. */
-const query = '?redirect=%2Fapi%2Fuser%2Finfo&company=acme';
+const query = `?redirect=${encodeURIComponent(wanted)}&company=acme`;
 
 onPglite((engine) => {
   let world: World;
@@ -29,8 +29,7 @@ onPglite((engine) => {
     const { page, close } = await openPage(options);
     await page.goto(`${platform.base}/login${query}`);
     await visit(page);
-    await page.waitForURL(`${platform.base}/api/user/info`);
-    expect(await page.locator('body').innerText()).toContain(world.person.email);
+    await expectArrival(page, platform.base, world.person.email);
     await close();
   }
 
@@ -73,7 +72,7 @@ onPglite((engine) => {
 
   cell('weixin', 'keyboard only', () =>
     inBrowser({}, async (page) => {
-      await enterAt(page, page.locator('#root').getByRole('button', { name: 'WeChat' }));
+      await chooseTab(page, 'WeChat');
       await enterAt(page, consent(page).getByRole('button', { name: 'Sign in' }));
       await page.waitForURL(({ pathname }) => pathname === '/bind');
       await page.getByLabel('External account').waitFor();

@@ -43,7 +43,7 @@ onPglite((engine) => {
         'Profile',
         'Companies',
         'Roles',
-        'Language',
+        'Preferences',
         'Password',
         'Sign-in security',
         'Devices',
@@ -67,7 +67,7 @@ onPglite((engine) => {
       await show('/i', 'h1');
       expect(new URL(page.url()).pathname).toBe('/i/security');
       expect(await side(page).allInnerTexts()).toEqual([
-        'Language',
+        'Preferences',
         'Sign-in security',
         'Devices',
         'History',
@@ -80,6 +80,9 @@ onPglite((engine) => {
       }
       await show('/i/companies', '.pw-state');
       expect(await side(page).count()).toBe(5);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await show('/i/companies', '.pw-state');
+      expect(await page.locator('#root .pw-side-toggle').innerText()).toBe('Menu');
       await close();
     });
 
@@ -142,6 +145,7 @@ onPglite((engine) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Please enter the Git username.').waitFor();
+      expect(await dialog.locator('.cxd-Dialog-error').count()).toBe(0);
       await dialog.locator('input[name=gitUsername]').fill('ann');
       await dialog.locator('input[name=gitEmail]').fill('ann@example.com');
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -163,7 +167,7 @@ onPglite((engine) => {
       const { page, show, close } = await visit(open, { as: member });
       await show('/i/preferences', 'input[type=radio]');
       await page.getByText('简体中文').click();
-      await page.getByRole('heading', { level: 1, name: '语言' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: '偏好设置' }).waitFor();
       await close();
     });
   });

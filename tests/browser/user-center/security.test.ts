@@ -1,34 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { appCode } from '../../support/two-step.ts';
 import { clientDir } from '../client-dir.ts';
-import { visit, WIDTHS } from '../screens/platform.ts';
+import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
 
 const eleven = 11 * 60;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** An authenticator inside the browser, with a person who unlocks it at once. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 onPglite((engine) => {
   let platform: DemoPlatform;
-  let opened: Awaited<ReturnType<typeof visit>>;
+  let opened: Visit;
   let page: Page;
 
   async function openAs(account: string): Promise<void> {
@@ -70,8 +56,8 @@ onPglite((engine) => {
       await page.keyboard.type(demoPassword);
       await page.keyboard.press('Enter');
       await page.getByText('All other devices have been signed out.').waitFor();
-      expect(await page.locator('.pw-row').count()).toBe(1);
-      expect(await dialog(page).count()).toBe(0);
+      await expect.poll(() => page.locator('.pw-row').count()).toBe(1);
+      await expect.poll(() => dialog(page).count()).toBe(0);
       await opened.close();
     });
 
@@ -98,12 +84,18 @@ onPglite((engine) => {
       await dialog(page).getByRole('button', { name: 'Turn on' }).click();
       await dialog(page).getByText('This code is not right.').first().waitFor();
       await dialog(page).locator('input[name=code]').fill(appCode(secret, platform.services.now()));
-      await dialog(page).getByRole('button', { name: 'Turn on' }).click();
+      await page.keyboard.press('Enter');
       const codes = page.locator('.pw-codes code');
       await codes.first().waitFor();
+      await dialog(page).waitFor({ state: 'detached' });
       expect(await accessibilityViolations(page)).toEqual([]);
       const backupCodes = await codes.allInnerTexts();
       expect(backupCodes).toHaveLength(10);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(readFileSync((await file.path())!, 'utf8')).toBe(backupCodes.join('\n'));
       await page.getByRole('button', { name: 'I have kept them' }).click();
       await codes.first().waitFor({ state: 'detached' });
       await opened.close();
@@ -131,13 +123,18 @@ onPglite((engine) => {
   });
 
   describe('a passkey', () => {
-    it('is made, named, signs in, and is taken away', async () => {
+    it('is made, named, signs in, proves who one is, and is taken away', async () => {
       await openAs('admin');
       await plugInAuthenticator(page);
       await opened.show('/i/security', '.pw-section-actions button');
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       const row = page.locator('.pw-row');
       await row.getByText('Not used yet').waitFor();
+      await row.getByRole('button', { name: 'Remove' }).click();
+      await dialog(page).getByRole('button', { name: 'Cancel' }).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Remove');
       await row.getByRole('button', { name: 'Rename' }).click();
       await dialog(page).locator('input[name=name]').fill('My laptop');
       await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -149,9 +146,13 @@ onPglite((engine) => {
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL('**/i/security');
       await row.getByText(/Last used/).waitFor();
+      platform.later(eleven);
       await row.getByRole('button', { name: 'Remove' }).click();
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+      await dialog(page).getByRole('button', { name: 'Use a passkey' }).waitFor();
+      await dialog(page).getByRole('button', { name: 'Use a passkey' }).click();
       await row.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
       await opened.close();
     });
   });

@@ -6,13 +6,44 @@ import type { Page } from 'playwright';
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and axe's own recommendations. */
-const options: RunOptions = { resultTypes: ['violations'] };
+const everything: RunOptions = { resultTypes: ['violations'] };
+const contrast: RunOptions = { ...everything, runOnly: ['color-contrast'] };
+
+/** What is hard to read on a page that is shown as it is in the dark look; the page is light again afterwards. */
+export async function darkViolations(page: Page): Promise<string[]> {
+  await wear(page, 'dark');
+  const violations = await accessibilityViolations(page, undefined, contrast);
+  await wear(page, 'light');
+  return violations;
+}
+
+/** Waits for the sheet, and for no transition between the colours. */
+async function wear(page: Page, look: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(async (dark) => {
+    const sheet = document.querySelector<HTMLLinkElement>('#pagewright-dark')!;
+    const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve, { once: true }));
+    sheet.disabled = !dark;
+    if (dark && !sheet.sheet) await loaded;
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  }, look === 'dark');
+}
+
+/** A fading page is judged as it is once it has come to rest; what never rests, such as a spinner, goes on. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
 
 /**
  * Runs axe-core over the page and answers one line per violating element. axe runs in an isolated world of the page, so
  * that the page's policy need not allow it and the page cannot interfere.
  */
-export async function accessibilityViolations(page: Page, within?: string): Promise<string[]> {
+export async function accessibilityViolations(page: Page, within?: string, options = everything): Promise<string[]> {
+  await comeToRest(page);
   const session = await page.context().newCDPSession(page);
   try {
     const { frameTree } = await session.send('Page.getFrameTree');

@@ -22,6 +22,20 @@ export async function enterAt(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Chooses a tab: reaches the row with the Tab key and goes on to the tab with the arrow keys. */
+export async function chooseTab(page: Page, name: string): Promise<void> {
+  const tab = page.locator('#root').getByRole('tab', { name, exact: true });
+  const row = page
+    .locator('#root')
+    .getByRole('tablist')
+    .filter({ has: page.getByRole('tab', { name, exact: true }) });
+  await tabTo(page, row.locator('[role=tab][tabindex="0"]'));
+  for (let stops = await row.getByRole('tab').count(); stops > 0 && !(await hasFocus(tab)); stops -= 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+}
+
 /** Reaches a field with the Tab key and types into it. */
 export async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

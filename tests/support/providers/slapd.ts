@@ -7,11 +7,17 @@ import { join } from 'node:path';
 import { Client } from 'ldapts';
 import { describe } from 'vitest';
 import { slapdProgram } from '../../../src/commands/steps/slapd.mjs';
+import { certificateFor } from '../certificate.ts';
 import { keys } from './settings.ts';
 
 /** A directory with people, as a company runs one. */
 export interface Directory {
+  /** Its address, which turns to TLS when asked to. */
   url: string;
+  /** Its address of TLS from the beginning. */
+  secureUrl: string;
+  /** The file with its certificate, which is made out to `localhost`, and not to any number of it. */
+  certificate: string;
   /** Configuration of a platform that signs people in there, of the section `ldap`. */
   settings: { url: string; bindDn: string; bindCredentials: string; searchBase: string };
   /** The same as environment. */
@@ -44,6 +50,8 @@ include /etc/ldap/schema/inetorgperson.schema
 modulepath /usr/lib/ldap
 moduleload back_mdb
 pidfile ${home}/slapd.pid
+TLSCertificateFile ${home}/certificate.pem
+TLSCertificateKeyFile ${home}/key.pem
 database mdb
 maxsize 16777216
 suffix "${suffix}"
@@ -81,9 +89,14 @@ async function bound(url: string): Promise<Client> {
 export async function startDirectory(): Promise<Directory> {
   const home = mkdtempSync(join(tmpdir(), 'pagewright-slapd-'));
   mkdirSync(join(home, 'data'));
+  const { certificate, key } = await certificateFor('localhost');
+  writeFileSync(join(home, 'certificate.pem'), certificate);
+  writeFileSync(join(home, 'key.pem'), key, { mode: 0o600 });
   writeFileSync(join(home, 'slapd.conf'), configuration(home));
   const url = `ldap://127.0.0.1:${await freePort()}`;
-  const server = spawn(program!, ['-h', url, '-f', join(home, 'slapd.conf'), '-d', '0'], { stdio: 'ignore' });
+  const secureUrl = `ldaps://127.0.0.1:${await freePort()}`;
+  const parameters = ['-h', `${url} ${secureUrl}`, '-f', join(home, 'slapd.conf'), '-d', '0'];
+  const server = spawn(program!, parameters, { stdio: 'ignore' });
   const client = await bound(url);
   const isOrganisation = { objectClass: ['dcObject', 'organization'], dc: 'example', o: 'Example' };
   await client.add(suffix, isOrganisation);
@@ -93,6 +106,8 @@ export async function startDirectory(): Promise<Directory> {
   const settings = { url, bindDn: reader.dn, bindCredentials: reader.password, searchBase: people };
   return {
     url,
+    secureUrl,
+    certificate: join(home, 'certificate.pem'),
     settings,
     environment: Object.fromEntries([['PAGEWRIGHT_AUTH_TYPES', 'password,ldap'], ...keys('ldap', settings)]),
     async add({ uid, cn, mail, password }) {

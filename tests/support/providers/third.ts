@@ -1,7 +1,7 @@
 import type { Routes } from './site.ts';
 import { addressWith, consentPage, type World } from './world.ts';
 
-/** A login page of the third protocol, and the profile that a ticket gives away once. */
+/** A login page of the third protocol, the profile that a ticket gives away once, and one that asks for none. */
 export function thirdRoutes(world: World): Routes {
   return {
     'GET /sso/login': (call) => {
@@ -10,6 +10,7 @@ export function thirdRoutes(world: World): Routes {
         redirect: no ? service : addressWith(service, { ticket: world.grant(service) }),
       }));
     },
+    'GET /sso/anybody': () => ({ json: { username: 'anybody' } }),
     'GET /sso/profile': ({ query }) => {
       if (world.codesExpired) return { status: 401, json: { status: 401, msg: 'code_expired' } };
       const grant = world.spend(query.get('ticket'));

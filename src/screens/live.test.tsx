@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { HostState, ShownScreen } from '../host/state.ts';
+import { createStore } from '../host/store.ts';
+import type { ScreenClient } from './client.ts';
+import { followChanges } from './live.ts';
+import type { ScreenLoader } from './loader.ts';
+
+class FakeSource extends EventTarget {
+  static last: FakeSource;
+  constructor() {
+    super();
+    FakeSource.last = this;
+  }
+  close() {}
+  say(name: string, data: object = {}) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: '1' }));
+  }
+}
+
+const shown = (id: string, body: string): ShownScreen => {
+  const schema = { type: 'page', body };
+  return { id, layer: 'builtin', version: 1, source: schema, schema } as ShownScreen;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks for everything shown when more was missed than is told, and takes nothing in memory for current', async () => {
+  vi.stubGlobal('EventSource', FakeSource);
+  const view = { key: '1', screen: shown('a/page', 'old'), shell: shown('a/shell', 'old') };
+  const store = createStore({ view, notices: [], contextPath: '', locale: 'en-US' } as unknown as HostState);
+  const trust = vi.fn();
+  const reload = vi.fn(async (id: string) => shown(id, 'new'));
+  const stop = followChanges({
+    store,
+    client: { trust, forget: vi.fn() } as unknown as ScreenClient,
+    loader: { reload } as unknown as ScreenLoader,
+    contextPath: '',
+    cursor: '0',
+    untilOnline: async () => undefined,
+  });
+  FakeSource.last.say('more');
+  await vi.waitFor(() => expect(store.get().view.shell?.schema.body).toBe('new'));
+  expect(store.get().view.screen.schema.body).toBe('new');
+  expect(trust.mock.calls).toEqual([[false], [true]]);
+  stop();
+});

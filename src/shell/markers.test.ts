@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { resolveMarkers } from './markers.ts';
+
+const html = '<head><!--pagewright:dark href="/assets/dark.css"--></head>';
+
+it.each([
+  ['light', '<link id="pagewright-dark" rel="stylesheet" disabled href="/assets/dark.css">'],
+  [
+    'dark',
+    '<meta name="color-scheme" content="dark"><link id="pagewright-dark" rel="stylesheet" href="/assets/dark.css">',
+  ],
+  [
+    'system',
+    '<meta name="color-scheme" content="light dark">' +
+      '<link id="pagewright-dark" rel="stylesheet" media="(prefers-color-scheme: dark)" href="/assets/dark.css">',
+  ],
+] as const)('the sheet of the dark look in a %s document', (appearance, head) => {
+  expect(resolveMarkers(html, { covered: true, locale: 'en-US', appearance })).toBe(`<head>${head}</head>`);
+});
