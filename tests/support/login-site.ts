@@ -138,6 +138,9 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+/** Where people arrive: without scripts, and with them. */
+const AFTER_SIGN_IN = ['/done', '/'];
+
 const rules = ['8 to 16 characters.', 'At least one digit.'];
 const PASSWORDS = {
   status: 0,
@@ -161,7 +164,7 @@ function sendFile(path: string, response: ServerResponse): void {
   if (path === '/picture.svg') return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(PICTURE);
   const file = join(client, path);
   if (!path.startsWith('/assets/') || path.includes('..') || !existsSync(file)) {
-    response.writeHead(path === '/done' ? 200 : 404, { 'Content-Type': 'text/html' }).end();
+    response.writeHead(AFTER_SIGN_IN.includes(path) ? 200 : 404, { 'Content-Type': 'text/html' }).end();
     return;
   }
   response

@@ -25,10 +25,12 @@ onPglite((engine) => {
     await page.locator('.pw-user-menu > button').click();
     await page.getByText('Audit log', { exact: true }).click();
     const rows = page.locator('.pw-log tbody tr');
-    await rows.filter({ hasText: 'test.many' }).first().waitFor();
+    const newest = rows.filter({ hasText: 'Signed in' });
+    await newest.waitFor();
     expect(await rows.count()).toBe(20);
     await page.locator('.pw-log .cxd-Pagination-next').click();
-    await rows.filter({ hasText: 'Signed in' }).first().waitFor();
+    await newest.waitFor({ state: 'detached' });
+    await rows.filter({ hasText: 'test.many' }).first().waitFor();
 
     await page.locator('input[name=actor]').fill('ann');
     await page.getByRole('button', { name: 'Filter' }).click();
