@@ -8,7 +8,7 @@ const SOURCES = "amis's schema, src/validation/amis/overlay and renderers/*/sche
 function tableModule(table: object): string {
   const text = JSON.stringify(JSON.stringify(table));
   return `${banner(SOURCES)}
-import type { Table } from '../../validation/amis/build/pack-table.ts';
+import type { Table } from '../../validation/amis/table.ts';
 
 /** The table of the checker. A text, since engines read JSON faster than literals. */
 export const amisTable: Table = JSON.parse(
