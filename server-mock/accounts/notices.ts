@@ -7,7 +7,7 @@ import type { Context } from '../contracts/index.ts';
 export async function sendNotice(
   { services, text }: Pick<Context, 'services' | 'text'>,
   address: string | null,
-  notice: 'password-changed' | 'email-changed' | 'two-step-removed',
+  notice: 'password-changed' | 'email-changed' | 'two-step-removed' | 'account-linked',
 ): Promise<void> {
   if (!address) return;
   const values = { siteName: services.config.siteName };

@@ -63,6 +63,7 @@ export const errorTable = {
   'account-disabled': row('account-disabled', 403),
   'bind-expired': row('bind-expired', 403),
   'last-way-in': row('last-way-in', 409),
+  'identity-taken': row('identity-taken', 409),
   'integration-unsupported': row('integration-unsupported', 422),
   'file-missing': row('file-missing', 422),
   'file-too-large': row('file-too-large', 413),

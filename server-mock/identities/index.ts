@@ -8,5 +8,6 @@ export {
   type IdentityKey,
 } from './external-user.ts';
 export { createIdentities } from './identities.ts';
+export { linkOwn, noteLinkRefused } from './link-own.ts';
 export { requirePending } from './pending.ts';
 export { giveUpWayIn } from './ways-in.ts';

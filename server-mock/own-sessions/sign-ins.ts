@@ -19,6 +19,7 @@ const told = [
   'passkey.deleted',
   'identity.linked',
   'identity.unlinked',
+  'identity.link-refused',
   'git-account.added',
   'git-account.keys-changed',
   'git-account.deleted',
@@ -43,7 +44,7 @@ export async function signIns({ services, me, query, text }: Context<unknown, Si
       .offset((page - 1) * perPage)
       .execute();
     const items = rows.map(({ id, at, action, address, detail }) => {
-      const { method = '', userAgent = '' } = detail as { method?: string; userAgent?: string };
+      const { provider = '', method = provider, userAgent = '' } = detail as Record<string, string>;
       const way = method === '' ? '' : text(`api.method.${method}`);
       const event = [text(`api.event.${action}`), way].filter(Boolean).join(' · ');
       const device = deviceOf(userAgent).name;

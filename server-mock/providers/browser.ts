@@ -7,6 +7,18 @@ const cookieName = 'pagewright_trip';
 
 const wellFormed = /^[\w-]{43}$/;
 
+/** What a browser is on its way for: to sign in, to ask a provider for an account to link, or to come back with that. */
+export type Purpose = 'sign-in' | 'link-intent' | 'link';
+
+/**
+ * Who may go on with what a browser began, as stored: this browser; to link an account this browser while it is still in the
+ * session that asked. Undefined without that session.
+ */
+export function holderOf(mark: string, purpose: Purpose, { session }: Pick<FastifyRequest, 'session'>) {
+  if (purpose === 'sign-in') return mark;
+  return session ? hashToken(`${mark} ${purpose} ${session.id}`) : undefined;
+}
+
 /** The mark of the browser that began a sign-in, as stored; undefined when this one began none. */
 export function tripMark(request: FastifyRequest): string | undefined {
   const token = request.cookies[cookieName];

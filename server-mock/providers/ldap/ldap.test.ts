@@ -66,6 +66,32 @@ onSlapd(() => {
       expect((await post('twin', 'Twin-secret1')).json.data.redirect).toBe('/bind?redirect=%2F');
     });
 
+    it('links an entry of the directory with the account that is signed in, on proof of both', async () => {
+      const person = await platform.person('owner');
+      const link = (username: string, password: string, who = person) =>
+        who.post<{ outcome: string }>('/api/user/identities/link-ldap', { username, password });
+      const wrong = await link('quiet', 'Wrong-secret1');
+      expect([wrong.status, Object.keys(wrong.json.errors ?? {})]).toEqual([422, ['password']]);
+      expect((await link('quiet', '')).status).toBe(422);
+      expect((await link('quiet', 'Quiet-secret1')).json.data).toEqual({ outcome: 'linked' });
+      expect((await link('quiet', 'Quiet-secret1')).json.data).toEqual({ outcome: 'already' });
+      const again = platform.visitor();
+      await again.post('/auth/ldap', { username: 'quiet', password: 'Quiet-secret1' });
+      expect((await again.get('/api/user/info')).json.data['email']).toBe('owner@example.com');
+      const other = await platform.person('member');
+      expect((await link('quiet', 'Quiet-secret1', other)).status).toBe(409);
+      expect((await link('quiet', 'Quiet-secret1', platform.visitor())).status).toBe(401);
+      const lines = (await auditOf(platform.services)).filter(({ action }) => action.startsWith('identity.link'));
+      expect(lines.slice(-4).map(({ action, detail }) => [action, (detail as { reason?: string }).reason])).toEqual([
+        ['identity.link-refused', 'invalid-credentials'],
+        ['identity.link-refused', 'invalid-credentials'],
+        ['identity.linked', undefined],
+        ['identity.link-refused', 'identity-taken'],
+      ]);
+      platform.later(11 * 60);
+      expect((await link('quiet', 'Quiet-secret1')).json.status).toBe(4031);
+    });
+
     it('makes one account of twenty sign-ins at once', async () => {
       await directory.add({
         uid: `new-${engine.kind}`,

@@ -12,7 +12,7 @@ onPglite((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {
-    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_AUTH_TYPES: 'oauth,email' } });
+    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_AUTH_TYPES: 'oauth,email,password' } });
   });
 
   describe.each(['client_secret_post', 'client_secret_basic'])('OpenID Connect with %s', (authMethod) => {
@@ -64,6 +64,23 @@ onPglite((engine) => {
         expect(location(await person.get(await back(person)))).toBe('/bind?redirect=%2Fi');
         expect((await person.get('/api/user/info')).status).toBe(401);
       }
+    });
+
+    it('links with the account that is signed in, whatever the address, and nothing once that has signed out', async () => {
+      const person = await platform.person('member');
+      const comeBack = async () => {
+        const { redirect } = (await person.post<{ redirect: string }>('/api/user/identities/link/oauth', {})).json.data;
+        const address = location(await person.get(redirect)) ?? '';
+        return pathOf(await agree(address, site.issuer), person);
+      };
+      const late = await comeBack();
+      expect(location(await person.get(await comeBack()))).toBe('/i/linked-accounts?outcome=linked&provider=oauth');
+      const again = platform.visitor();
+      expect(location(await again.get(await back(again)))).toBe('/i');
+      expect((await again.get('/api/user/info')).json.data['email']).toBe('member@example.com');
+      await person.post('/logout');
+      site.person = { ...site.person, sub: `late ${number}` };
+      expect(location(await person.get(late))).toBe('/login?error=sign-in-interrupted');
     });
 
     it('refuses a code that was used', async () => {

@@ -9,6 +9,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   addPasskey: {"id":true,"name":true,"createdAt":true,"lastUsedAt":true},
   auditChoices: {"companies":[{"label":true,"value":true}],"actions":[{"label":true,"value":true}]},
   auditLog: {"items":[{"id":true,"at":true,"actor":true,"actorId":true,"action":true,"event":true,"target":true,"targetName":true,"address":true,"detail":true,"company":true}],"total":true},
+  beginLink: {"redirect":true},
   bind: {"redirect":true},
   captcha: {"svg":true},
   companyProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"callback":true,"inForce":true,"waiting":true},
@@ -27,6 +28,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   ldapLogin: {"redirect":true},
   leaveCompany: {},
   licenceStatus: {"state":true,"organisation":true,"expires":true,"seats":true,"people":true},
+  linkDirectory: {"outcome":true},
   listCompanies: {"items":[{"id":true,"key":true,"name":true,"nameshort":true,"logo":true,"role":true}]},
   listGitAccounts: {"items":[{"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true}]},
   listIdentities: {"items":[{"id":true,"provider":true,"name":true,"email":true,"createdAt":true,"lastUsedAt":true,"removable":true}]},
@@ -73,4 +75,5 @@ export const answers: Readonly<Record<string, Fields>> = {
   verifyEmail: {"ok":true,"msg":true},
   verifyPhone: {"ok":true,"msg":true},
   verifySecondStep: {"redirect":true},
+  waysToLink: {"items":[{"provider":true,"company":true,"companyName":true}]},
 };

@@ -1,0 +1,34 @@
+import { sendNotice } from '../accounts/notices.ts';
+import { ownAccount } from '../accounts/user-info.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+import { noteLinked } from './arrive.ts';
+import type { ExternalMethod, ExternalUser } from './external-user.ts';
+
+/**
+ * Links whom a provider vouched for with the account of the session, and tells its owner by mail. Nothing changes when that is
+ * so already. Throws `identity-taken` when it leads to somebody else's account.
+ */
+export async function linkOwn(context: Context, external: ExternalUser): Promise<'linked' | 'already'> {
+  const account = await ownAccount(context);
+  const led = await context.services.identities.link(external, account);
+  if (led.account.id !== account.id) throw fail('identity-taken');
+  if (!led.linked) return 'already';
+  await noteLinked(context, led, external);
+  await sendNotice(context, account.email, 'account-linked');
+  return 'linked';
+}
+
+/** Writes down that the person at this session got no account linked. */
+export async function noteLinkRefused(
+  { services, request, user }: Context,
+  provider: ExternalMethod,
+  reason: string,
+): Promise<void> {
+  await services.audit.record({
+    action: 'identity.link-refused',
+    ...(user ? { actor: user, target: String(user.id) } : {}),
+    address: request.ip,
+    detail: { provider, reason },
+  });
+}

@@ -1,0 +1,40 @@
+import type {
+  BeginLinkAnswer,
+  BeginLinkBody,
+  BeginLinkParams,
+} from '../../../src/types/generated/contracts/linking.ts';
+import type { Context } from '../../contracts/index.ts';
+import { PLATFORM } from '../../database/index.ts';
+import { fail } from '../../errors/fail.ts';
+import { requireMethod } from '../../login/methods.ts';
+import { requireRecentProof } from '../../recent-proof/index.ts';
+import { callbackAddress } from '../addresses.ts';
+import { requireProvider } from '../find-provider.ts';
+import { isBrowserMethod } from '../registry.ts';
+import { keepLinkIntent } from './intent.ts';
+
+type Call = Context<BeginLinkBody, unknown, BeginLinkParams>;
+
+/** The company whose own provider is meant: one that the person belongs to. */
+async function companyIdOf({ services, me, body }: Call, method: string): Promise<number> {
+  if (method !== 'third-company') return PLATFORM;
+  const companies = await services.companies.ofAccount(me.id);
+  return companies.find(({ key }) => key === body.company)?.id ?? PLATFORM;
+}
+
+/**
+ * `POST /api/user/identities/link/{provider}`: answers the address of ours that leads on to the provider. Throws
+ * `proof-needed` without a recent proof, and what could only go wrong on the way: `method-disabled`, `provider-not-configured`.
+ */
+export async function beginLink(context: Call): Promise<BeginLinkAnswer> {
+  const { services, params, request } = context;
+  const { provider: method } = params;
+  if (!isBrowserMethod(method)) throw fail('not-found');
+  requireRecentProof(context);
+  requireMethod(services.config, method);
+  const companyId = await companyIdOf(context, method);
+  await requireProvider(services, method, companyId);
+  callbackAddress(request, services.config, method);
+  const link = await keepLinkIntent(context, { method, companyId });
+  return { redirect: `${services.config.contextPath}/auth/${method}?link=${link}` };
+}

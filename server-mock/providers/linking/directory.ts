@@ -1,0 +1,30 @@
+import type { LinkDirectoryAnswer, LinkDirectoryBody } from '../../../src/types/generated/contracts/linking.ts';
+import type { Context } from '../../contracts/index.ts';
+import { classify } from '../../errors/classify.ts';
+import { fail } from '../../errors/fail.ts';
+import { linkOwn, noteLinkRefused } from '../../identities/index.ts';
+import { requireMethod } from '../../login/methods.ts';
+import { requireRecentProof } from '../../recent-proof/index.ts';
+import { provenAtDirectory } from '../ldap/prove.ts';
+
+/** Who the directory says the name and password are, linked with the caller's account. */
+async function link(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryAnswer> {
+  requireMethod(context.services.config, 'ldap');
+  const person = await provenAtDirectory(context, context.body);
+  if (!person) throw fail('invalid-credentials', { field: 'password' });
+  return { outcome: await linkOwn(context, person) };
+}
+
+/**
+ * `POST /api/user/identities/link-ldap`: proves the name and password of the directory as signing in does. Throws
+ * `proof-needed`, `identity-taken` for somebody else's, and what `POST /auth/ldap` throws.
+ */
+export async function linkDirectory(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryAnswer> {
+  requireRecentProof(context);
+  try {
+    return await link(context);
+  } catch (error) {
+    await noteLinkRefused(context, 'ldap', classify(error).code);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
+import type { World } from '../../support/providers/world.ts';
+import { clientDir } from '../client-dir.ts';
+import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
+
+const path = '/i/linked-accounts';
+
+onPglite((engine) => {
+  let world: World;
+  let platform: DemoPlatform;
+  let opened: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ world, platform } = await startWorldly(engine, { clientDir }));
+  });
+  somebodyNew(() => world);
+  beforeEach(async () => {
+    opened = await visit(platform, { as: 'member@example.com' });
+    page = opened.page;
+    await opened.show(path, '.pw-block .pw-row');
+  });
+  afterAll(closeChromium);
+
+  const way = (name: string) => page.locator('.pw-block .pw-row', { hasText: name });
+  const own = (name: string) => page.locator('.pw-rows:not(.pw-block *) .pw-row', { hasText: name });
+
+  it('connects an account elsewhere and tells what became of it', async () => {
+    await way('OAuth').getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('You cancelled at the sign-in service.').waitFor();
+    for (const outcome of ['The account is linked.', 'was linked to yours already']) {
+      await way('OAuth').getByRole('button', { name: 'Connect' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText(outcome).waitFor();
+      await own('OAuth').getByText(world.person.email).waitFor();
+    }
+    for (const width of Object.values(WIDTHS)) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    await own('OAuth').getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await own('OAuth').waitFor({ state: 'detached' });
+    await page.getByText('was linked to yours already').waitFor({ state: 'detached' });
+  });
+
+  it('asks who it is before it goes to the provider when the last proof was long ago', async () => {
+    opened.problems.expect(/Failed to load resource.*403/);
+    platform.later(11 * 60);
+    await way('Company account').getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('dialog').locator('input[name=password]').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The account is linked.').waitFor();
+    await own('Company account').waitFor();
+  });
+});
