@@ -41,12 +41,15 @@ export function usePlatform(engine: TestEngine, environment: Record<string, stri
     server = await startServer({ storage: await engine.storage(), projectRoot, clientDir, environment });
   });
   afterEach(async () => {
-    for (const [file, text] of originals) {
-      writeFileSync(pathOf(file), text);
-    }
-    originals.clear();
-    for (const close of open.splice(0)) {
-      await close();
+    try {
+      for (const close of open.splice(0)) {
+        await close();
+      }
+    } finally {
+      for (const [file, text] of originals) {
+        writeFileSync(pathOf(file), text);
+      }
+      originals.clear();
     }
   });
   afterAll(async () => {
