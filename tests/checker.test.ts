@@ -76,7 +76,7 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
   });
 });
 
-describe('pages that no one here wrote', () => {
+describe('pages that no one here wrote', { timeout: 60_000 }, () => {
   it.skipIf(corpus.length === 0)('are accepted but for those with a known mistake', () => {
     const refused = corpus.filter(({ page }) => errorsOf(page).length > 0).map(({ file }) => file);
     expect(refused.sort()).toEqual(Object.keys(known).sort());

@@ -4,10 +4,10 @@ export interface FormulaPart {
   source: string;
 }
 
-const QUOTES = new Set(['"', "'", '`']);
+export const QUOTES = new Set(['"', "'", '`']);
 
 /** Where the quoted text that begins at `from` ends (after its closing quote), a backslash guarding the next sign. */
-function endOfQuoted(text: string, from: number): number {
+export function endOfQuoted(text: string, from: number): number {
   const quote = text[from];
   let index = from + 1;
   while (index < text.length && text[index] !== quote) index += text[index] === '\\' ? 2 : 1;

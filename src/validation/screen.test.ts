@@ -40,6 +40,43 @@ it('misses the label of an input in the steps of a wizard and in a form of its o
   expect(check(`{"type":"form","body":[${form}]}`)).toEqual(['accessibility.label']);
 });
 
+it('misses the label of an input wherever people fill it in', () => {
+  const nodes = (own: object) => {
+    const input = { type: 'input-text', name: 'a', ...own };
+    const field = { name: 'f', label: 'F' };
+    return [
+      { type: 'form', body: { type: 'combo', ...field, items: [input] } },
+      { type: 'form', body: { type: 'input-array', ...field, items: input } },
+      { type: 'form', body: { type: 'input-table', ...field, columns: [input] } },
+      { type: 'form', body: { type: 'select', ...field, options: [], addControls: [input] } },
+      {
+        type: 'button',
+        label: 'B',
+        actionType: 'dialog',
+        dialog: { title: 'D', body: { type: 'form', body: [input] } },
+      },
+      { type: 'button', label: 'B', actionType: 'drawer', drawer: { title: 'D', body: [input] } },
+      { type: 'crud', columns: [{ name: 'a', label: 'A' }], filter: { body: [input] } },
+      { type: 'service', body: input },
+    ].map((node) => check(JSON.stringify(node)).join());
+  };
+  const [missed, placed] = ['accessibility.label', ''];
+  expect(nodes({})).toEqual(Array(8).fill(missed));
+  expect(nodes({ label: 'L' })).toEqual(Array(8).fill(placed));
+  expect(nodes({ ariaLabel: 'L' })).toEqual(Array(8).fill(placed));
+  expect(nodes({ placeholder: 'P' })).toEqual([placed, placed, placed, placed, missed, placed, placed, placed]);
+});
+
+it('asks for no label of what is called otherwise: the editor of a cell, the search in a column', () => {
+  const column = {
+    name: 'a',
+    label: 'A',
+    quickEdit: { type: 'input-text' },
+    searchable: { type: 'input-text', name: 'a' },
+  };
+  expect(check(JSON.stringify({ type: 'crud', columns: [column] }))).toEqual([]);
+});
+
 it('lists the words there are up to a whole one', () => {
   const page = '{"type":"page","body":{"type":"button","label":"B","actionType":"dialg"}}';
   const [told] = validateScreen(page, { ...options, texts: { 'validate.value.enum': '{allowed}' } });
@@ -141,8 +178,8 @@ describe('a mistake', () => {
     ['{"type":"form","api":"post:login"}', 'api.unknown → /login'],
     ['{"type":"crud","headerToolbar":["bulkActons"]}', 'type.unknown → bulkActions'],
     ['{"type":"tpl","tpl":"${a and b}"}', 'formula.syntax → ${a && b}'],
-    ['{"type":"tpl","tpl":"${a[1}"}', 'formula.syntax → ${a[1]}'],
-    ['{"type":"tpl","tpl":"${SUM(a}"}', 'formula.syntax → ${SUM(a)}'],
+    ['{"type":"tpl","tpl":"${a[1}"}', 'formula.unclosed → ${a[1]}'],
+    ['{"type":"tpl","tpl":"${SUM(a}"}', 'formula.unclosed → ${SUM(a)}'],
     ['{"type":"tpl","tpl":"<img src=x onerror=alert(1)>"}', 'eval.markup'],
     ['{"type":"tpl","tpl":"<script>f()</script>"}', 'eval.markup'],
     ['{"type":"tpl","type":"tpl"}', 'json.duplicate-key'],
@@ -157,6 +194,7 @@ describe('what needs eval', () => {
     ['{"type":"service","api":{"url":"/login","method":"post","adaptor":"return payload"}}', 'eval.adaptor'],
     ['{"type":"service","api":{"url":"/login","method":"post","requestAdaptor":"return api"}}', 'eval.adaptor'],
     ['{"type":"button","onClick":"alert(1)"}', 'eval.handler'],
+    ['{"type":"button","onClick":{"actions":[]}}', 'eval.handler'],
     ['{"type":"tabs","onSelect":"alert(1)"}', 'eval.handler'],
     ['{"type":"service","dataProvider":{"inited":"alert(1)"}}', 'eval.program'],
     ['{"type":"custom","onMount":"alert(1)"}', 'eval.program'],
@@ -216,6 +254,20 @@ it.each([{ ponter: '/body/0' }, { pointer: 0 }])('refuses a waiver whose place i
   expect(codes.sort()).toEqual(['accessibility.alternative', 'waiver.shape']);
 });
 
+it('tells of a waiver both that its code is unknown and that it has no reason', () => {
+  const told = (waiver: object) =>
+    validateScreen({ type: 'page', body: 'x', $waivers: [waiver] }, { texts: {} }).map(
+      ({ pointer, code }) => `${pointer} ${code}`,
+    );
+  expect(told({ code: 'a.b', reason: ' ' })).toEqual([
+    '/$waivers/0/code waiver.unknown-code',
+    '/$waivers/0/reason waiver.reason',
+  ]);
+  expect(told({ code: 'a.b' })).toEqual(['/$waivers/0 waiver.reason', '/$waivers/0/code waiver.unknown-code']);
+  expect(told({ code: 'id.duplicate', reason: '' })).toEqual(['/$waivers/0/reason waiver.reason']);
+  expect(told({ code: 'eval.raw', reason: '' })).toEqual(['/$waivers/0 waiver.refused']);
+});
+
 it('a program as the address of a call is told once', () => {
   expect(check('{"type":"service","api":"javascript:alert(1)","body":"x"}')).toEqual(['eval.address']);
 });
@@ -251,6 +303,12 @@ describe('names with a dollar', () => {
   it('are told where nobody reads them', () => {
     expect(told({ $waiver: [] })).toEqual(['/$waiver warning property.unknown $waivers']);
     expect(told({ body: { type: 'tpl', tpl: 'x', $foo: 1 } })).toEqual(['/body/$foo warning property.unknown –']);
+  });
+
+  it('are no misspelt waivers below the root: there nobody would read them either', () => {
+    expect(told({ body: { type: 'tpl', tpl: 'x', $waive: [] } })).toEqual([
+      '/body/$waive warning waiver.place $waivers',
+    ]);
   });
 
   it('and waivers below the root are an error', () => {

@@ -61,7 +61,7 @@ function isSwapped(a: string, b: string, i: number, j: number, start: number): b
 }
 
 /** How many letters one word has that the other lacks; a swapped or doubled letter says more than a different one. */
-function strangeLetters(a: string, b: string): number {
+export function strangeLetters(a: string, b: string): number {
   const left = [...b];
   let strange = 0;
   for (const letter of a) {

@@ -1,4 +1,4 @@
-import { suggestAmong } from '../suggest.ts';
+import { suggest, suggestAmong } from '../suggest.ts';
 import { breachOf } from './limits.ts';
 import type { Fault } from './shape-finding.ts';
 import { takesEmpty, type ValueShape } from './shapes.ts';
@@ -8,10 +8,14 @@ type Scalar = string | number | boolean;
 
 const NUMBER_TEXT = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/;
 
+/** What a switch may be, as words that a text may have been meant to be. */
+const switches = ({ boolean }: ValueShape) => (boolean === undefined ? [] : ['true', 'false']);
+
 /** A value of a JSON type that the shape does not allow. */
 export function wrongType(shape: ValueShape, value: unknown): Fault {
-  const values = { actual: typeName(value), allowed: allowedTypes(shape) };
-  return { code: 'value.type', severity: 'error', values };
+  const values = { actual: typeName(value), allowed: allowedTypes(shape).join(', ') };
+  const near = typeof value === 'string' ? suggest(value, switches(shape)) : undefined;
+  return { code: 'value.type', severity: 'error', values, ...(near === undefined ? {} : { suggestion: near }) };
 }
 
 /** A value outside the bounds that the shape sets. */
@@ -22,10 +26,10 @@ export function beyondLimits({ limits }: ValueShape, value: unknown): Fault | un
 
 /** A value that is none of those there are; `others` are the JSON types that may stand there as well. */
 export function notAmong(among: readonly Scalar[], value: unknown, others: ValueShape = {}): Fault {
-  const near = typeof value === 'string' ? suggestAmong(value, among.map(String)) : undefined;
-  const types = allowedTypes({ ...others, text: [] });
+  const near = typeof value === 'string' ? suggestAmong(value, [...among.map(String), ...switches(others)]) : undefined;
   const words = among.map((word) => (word === '' ? '""' : String(word)));
-  const values = { value: String(value), allowed: [...words, ...(types ? [types] : [])].join(', ') };
+  const allowed = new Set([...words, ...allowedTypes({ ...others, text: [] })]);
+  const values = { value: String(value), allowed: [...allowed].join(', ') };
   return { code: 'value.enum', severity: 'error', values, ...(near === undefined ? {} : { suggestion: near }) };
 }
 

@@ -12,10 +12,9 @@ function isAllowed(member: unknown): boolean {
 }
 
 /** Names of the JSON types a shape allows, as JSON Schema calls them. */
-export function allowedTypes(shape: ValueShape): string {
+export function allowedTypes(shape: ValueShape): string[] {
   const names = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', object: 'object' };
   return Object.entries(names)
     .filter(([key]) => isAllowed(shape[key as keyof ValueShape]))
-    .map(([, name]) => name)
-    .join(', ');
+    .map(([, name]) => name);
 }

@@ -6,11 +6,20 @@ import { type ObjectShape, standsForType } from './shapes.ts';
 /** What the checker, JSON Schema and the editor (`$$id`) call so. */
 const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|ref|comment|id)$)/;
 
+const WAIVERS = '$waivers';
+
 /** People number the names they choose themselves. */
 const NUMBERED = /\d$/;
 
 /** An object that has more names of its own choice holds somebody's data; the rest of the page's is let pass. */
 const MOST_DOUBTS = 300;
+
+/** Names by which React, HTML and other versions of amis hear of what happens. */
+const HANDLER =
+  /^on(?:dbl)?(?:click|change|input|submit|load|err|blur|focus|select|key|mouse|touch|drag|drop|scroll|open|close|confirm|cancel|init|enter|mount|unmount|update)/i;
+
+/** Handlers that amis knows, as programs that no page may hold. */
+const PROGRAM = /^on(?:Click|Select|Mount|Update|Unmount)$/;
 
 const namesOf = (shapes: readonly ObjectShape[]) => shapes.flatMap(({ properties }) => Object.keys(properties));
 
@@ -40,16 +49,32 @@ export class UnknownNames {
   inClosed(shapes: readonly ObjectShape[], name: string, place: Place, type: string): Fault | undefined {
     const [first] = shapes;
     const isNode = type !== '' || (first !== undefined && standsForType(first));
-    if (isNode && this.everywhere.has(name)) return undefined;
+    if (isNode && this.everywhere.has(name)) return this.former(shapes, name, type);
     const code = type === '' ? 'property.unknown-here' : 'property.unknown';
-    if (FREE_NAME.test(name)) return name.startsWith('$') ? dollarName(code, name, type) : undefined;
+    if (FREE_NAME.test(name))
+      return name.startsWith('$') ? dollarName(code, name, type, place.above === undefined) : undefined;
     const candidates = () => {
       const own = namesOf(shapes);
-      if (place.above === undefined) own.push('$waivers');
+      if (place.above === undefined) own.push(WAIVERS);
       return isNode ? [...own, ...this.everywhere] : own;
     };
-    const suggestion = this.nearest(name, `${type} ${place.above?.segment}`, candidates);
+    const near = this.nearest(name, `${type} ${place.above?.segment}`, candidates);
+    const isHandler = near === undefined ? HANDLER.test(name) : PROGRAM.test(near);
+    const suggestion = isHandler && candidates().includes('onEvent') ? 'onEvent' : near;
     return unknown(code, this.vocabulary.has(name) ? 'warning' : 'error', name, type, suggestion);
+  }
+
+  /** What amis's first versions called the content of a form or combo. The code that still reads it is not part of the platform. */
+  former(shapes: readonly ObjectShape[], name: string, type: string): Fault | undefined {
+    if (name !== 'controls') return undefined;
+    const own = namesOf(shapes);
+    return unknown(
+      'property.former',
+      'warning',
+      name,
+      type,
+      own.includes('items') && !own.includes('body') ? 'items' : 'body',
+    );
   }
 
   /** Where any name may stand, one that is nearly a known one is told all the same: as a doubt, and only then. */
@@ -85,7 +110,8 @@ function unknown(
 }
 
 /** Names that begin with one `$` are the checker's and JSON Schema's; others are read by nobody. */
-function dollarName(code: string, name: string, type: string): Fault | undefined {
+function dollarName(code: string, name: string, type: string, isAtRoot: boolean): Fault | undefined {
   if (DOLLAR_NAME.test(name)) return undefined;
-  return unknown(code, 'warning', name, type, suggest(name, ['$waivers', '$schema', '$ref', '$comment']));
+  const near = suggest(name, [WAIVERS, '$schema', '$ref', '$comment']);
+  return unknown(near === WAIVERS && !isAtRoot ? 'waiver.place' : code, 'warning', name, type, near);
 }

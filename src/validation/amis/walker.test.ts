@@ -90,9 +90,84 @@ describe('what amis reads though its schema forgot it', () => {
   });
 });
 
-it('what stands in controls is called as it was in old pages, which amis translates', () => {
-  expect(told({ type: 'form', controls: [{ type: 'range', name: 'a' }, [{ type: 'list', options: [] }]] })).toEqual([]);
-  expect(told({ type: 'group', controls: [{ type: 'text', addOn: { type: 'text' } }] })).toEqual([]);
+describe('what stands in controls', () => {
+  const former = (place: string, meant: string) => ['property.former', 'warning', place, meant];
+
+  it('is told once, with the name that the node has for it now, and not looked at', () => {
+    expect(told({ type: 'form', controls: [{ type: 'range', name: 'a' }, [{ type: 'list', options: [] }]] })).toEqual([
+      former('/body/controls', 'body'),
+    ]);
+    expect(told({ type: 'combo', label: 'a', name: 'a', controls: [{ type: 'text', controls: [] }] })).toEqual([
+      former('/body/controls', 'items'),
+    ]);
+    expect(told({ type: 'tabs', tabs: [{ title: 'a', controls: [{ type: 'text' }] }] })).toEqual([
+      former('/body/tabs/0/controls', 'body'),
+    ]);
+  });
+
+  it('is something else to players and carousels', () => {
+    expect(
+      told([
+        { type: 'audio', src: '/a.mp3', controls: ['rates'] },
+        { type: 'carousel', controls: ['dots'] },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('names of handlers', () => {
+  it.each([
+    ['button', 'onclick'],
+    ['button', 'onclik'],
+    ['button', 'ondblclick'],
+    ['input-text', 'onchange'],
+    ['input-text', 'onChange'],
+    ['input-text', 'onBlur'],
+    ['tabs', 'onselect'],
+    ['service', 'onmount'],
+    ['tpl', 'onEvents'],
+  ])('lead to what a page may have: %s, %s', (type, name) => {
+    expect(told({ type, [name]: 'x' })).toEqual([['property.unknown', 'error', `/body/${name}`, 'onEvent']]);
+  });
+
+  it('are not all that begins with on', () => {
+    expect(told({ type: 'tpl', onShelf: 1 })).toEqual([['property.unknown', 'error', '/body/onShelf', undefined]]);
+  });
+});
+
+describe('a text in the place of a switch', () => {
+  it.each([
+    ['flase', 'false'],
+    ['ture', 'true'],
+    ['True', 'true'],
+    ['FALSE', 'false'],
+    ['maybe', undefined],
+  ])('%s was meant to be %s', (text, meant) => {
+    expect(told({ type: 'tpl', visible: text })).toEqual([['value.type', 'error', '/body/visible', meant]]);
+  });
+
+  it('that may hold words as well was meant to be either', () => {
+    expect(told({ type: 'form', title: 'a', labelWidth: 1, wrapWithPanel: 'flase' })).toEqual([
+      ['value.type', 'error', '/body/wrapWithPanel', 'false'],
+    ]);
+  });
+});
+
+describe('the rules of a field in one text', () => {
+  const field = (validations: string) => ({ type: 'input-text', name: 'a', label: 'a', validations });
+
+  it('are told one by one, with the whole text as it was meant', () => {
+    expect(told(field('isEmial, isRequired,minLenght:5'))).toEqual([
+      ['value.enum', 'warning', '/body/validations', 'isEmail, isRequired,minLenght:5'],
+      ['value.enum', 'warning', '/body/validations', 'isEmial, isRequired,minLength:5'],
+    ]);
+    expect(told(field('nothingLikeIt'))).toEqual([['value.enum', 'warning', '/body/validations', undefined]]);
+  });
+
+  it.each(['', 'isEmail', 'isRequired,maxLength:9', 'matchRegexp:/^a,b$/i,isInt', 'isTimeBetween:[a,b]', '${a},b'])(
+    'are those of amis: %s',
+    (text) => expect(told(field(text))).toEqual([]),
+  );
 });
 
 describe('an empty text', () => {

@@ -1,7 +1,18 @@
 import { FREE_NAME, isForeign, misspeltType } from './names.ts';
+import { unknownRules } from './rule-text.ts';
 import { beyondLimits, notAmong, scalarFault, wrongType } from './scalars.ts';
 import type { Fault, Place, ShapeFinding } from './shape-finding.ts';
-import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Reference, Shapes, Value } from './shapes.ts';
+import type {
+  Choice,
+  Definition,
+  NodeUse,
+  ObjectShape,
+  ObjectUse,
+  Reference,
+  Shapes,
+  Value,
+  ValueShape,
+} from './shapes.ts';
 import { isShape, standsForType, takesEmpty } from './shapes.ts';
 import { UnknownNames } from './unknown-names.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -80,6 +91,7 @@ export class ShapeWalker {
     if (shape === true || value === null) return;
     if (typeof value !== 'object') {
       this.add(place, scalarFault(shape, value as string | number | boolean, this.tagsAt(place)));
+      if (place.segment === 'validations' && typeof value === 'string') this.rules(shape, value, place);
       return;
     }
     if (Array.isArray(value)) {
@@ -89,6 +101,12 @@ export class ShapeWalker {
     }
     if (shape.object === undefined) this.add(place, wrongType(shape, value));
     else this.object(shape.object, value as Json, place);
+  }
+
+  /** The rules of a field, written as one text: their names are those of the object that could stand there. */
+  private rules({ object = true }: ValueShape, text: string, place: Place): void {
+    const shape = this.shapeFor(object as Definition, {}, place);
+    if (shape) for (const fault of unknownRules(text, Object.keys(shape.properties))) this.add(place, fault);
   }
 
   private list(items: Value, list: readonly unknown[], above: Place): void {
@@ -218,7 +236,8 @@ export class ShapeWalker {
         if (!(name in properties)) continue;
         const shape = properties[name] ?? true;
         const isType = type !== '' && name === 'type';
-        if (shape !== true && !isType) this.oneOf(found, known, () => this.value(shape, value[name], place));
+        if (shape === true) this.add(place, this.unknown.former(shapes, name, type));
+        else if (!isType) this.oneOf(found, known, () => this.value(shape, value[name], place));
         known = true;
       }
       if (!known) this.other(shapes, name, value, place, type);

@@ -36,17 +36,20 @@ function hasOnlyKnownProperties(node: Node): boolean {
   });
 }
 
-function readWaiver(node: Node, index: number): Waiver | Finding {
+function readWaiver(node: Node, index: number): Waiver | Finding[] {
   const place = `/${WAIVERS}/${index}`;
   const code = stringProperty(node, 'code');
-  if (code === undefined || !hasOnlyKnownProperties(node)) return problem(node, place, 'shape');
-  if (!stringProperty(node, 'reason')?.trim()) return problem(node, place, 'reason');
+  if (code === undefined || !hasOnlyKnownProperties(node)) return [problem(node, place, 'shape')];
+  const reason = property(node, 'reason');
+  const unexplained = problem(reason ?? node, reason ? `${place}/reason` : place, 'reason');
+  const wrong = reason?.value.trim() ? [] : [unexplained];
   if (!checkCodes.includes(code)) {
     const near = suggest(code, checkCodes);
     const unknown = problem(property(node, 'code') ?? node, `${place}/code`, 'unknown-code', { code });
-    return near === undefined ? unknown : { ...unknown, suggestion: near };
+    return [...wrong, near === undefined ? unknown : { ...unknown, suggestion: near }];
   }
-  if (NEVER.test(code)) return problem(node, place, 'refused', { code });
+  if (NEVER.test(code)) return [problem(node, place, 'refused', { code })];
+  if (wrong.length > 0) return wrong;
   return { index, code, pointer: stringProperty(node, 'pointer'), offset: node.offset, place, used: false };
 }
 
@@ -76,7 +79,7 @@ export function applyWaivers(root: Node, findings: readonly Finding[]): Finding[
     if (waiver) waiver.used = true;
     return !waiver;
   });
-  const wrong = read.filter((entry): entry is Finding => !('used' in entry));
+  const wrong = read.flatMap((entry) => ('used' in entry ? [] : entry));
   const unused = waivers.filter(({ used }) => !used);
   return [
     ...kept,

@@ -1,5 +1,6 @@
 import { formulaParts } from '../formula-parts.ts';
 import { stringProperty, type Visit } from '../walk.ts';
+import { readable } from './formula.ts';
 import type { Rule } from './rule.ts';
 
 /** Ends with On but holds something else: a node before or after a field, names of other fields. */
@@ -31,14 +32,14 @@ function asFormula(expression: string): string | undefined {
   const inner = expression.replace(/\$\{([^{}]*)\}/g, '$1').replace(/(?<![\w.])(?:this|data)\./g, '');
   if (/\b(?:typeof|instanceof|new|void|undefined)\b/.test(inner)) return undefined;
   return /^[\w\s.!=<>&|()'"\u4e00-\u9fff+\-*/%,[\]]+$/.test(inner) && !/[\w\])]\s*\(/.test(inner)
-    ? `\${${inner.trim().replaceAll('===', '==').replaceAll('!==', '!=')}}`
+    ? readable(`\${${inner.trim().replaceAll('===', '==').replaceAll('!==', '!=')}}`)
     : undefined;
 }
 
-/** Whether a text is one formula and nothing else. */
+/** Whether a text is one formula and nothing else, or one that does not end, of which the check of formulas tells. */
 function isWhole(expression: string): boolean {
   const [part] = formulaParts(expression);
-  return part !== undefined && part.offset + part.source.length + 1 >= expression.length;
+  return part?.offset === 2 && part.source.length + 3 >= expression.length;
 }
 
 /** amis runs a condition that is not exactly `${…}` as JavaScript, which the platform's policies do not allow. */
@@ -46,8 +47,8 @@ export const evalExpression: Rule = (visit) => {
   const { node } = visit;
   if (node.type !== 'string' || !visit.owner || !holdsCondition(visit)) return [];
   const expression: string = node.value;
+  if (expression === '' || isWhole(expression)) return [];
   const isFormula = expression.startsWith('${') && expression.endsWith('}');
-  if (expression === '' || (isFormula && isWhole(expression))) return [];
   const suggestion = asFormula(expression);
   const code = isFormula ? 'formula.mixed' : 'eval.expression';
   return [{ code, values: { key: visit.key }, ...(suggestion ? { suggestion } : {}) }];

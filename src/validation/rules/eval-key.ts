@@ -1,4 +1,4 @@
-import { stringProperty } from '../walk.ts';
+import { property, stringProperty } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
 /** Properties whose text amis compiles into a function, whatever node they are on, by what to use in their place. */
@@ -32,7 +32,10 @@ const LOOKED_AT = 100;
 
 /** Refuses text that becomes a program: adaptors, providers, event handlers, custom scripts, functions in charts. */
 export const evalKey: Rule = ({ node, key, owner, keys }) => {
-  if (node.type !== 'string' || !owner || node.value === '') return [];
+  if (!owner || node.value === '') return [];
+  if (key === 'onClick' && node.type === 'object' && property(owner, 'type'))
+    return [{ code: 'eval.handler', values: { key } }];
+  if (node.type !== 'string') return [];
   const code = CODES.get(key);
   if (code !== undefined) return [{ code, values: { key } }];
   const refused = [{ code: 'eval.program', values: { key } }];

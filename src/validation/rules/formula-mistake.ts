@@ -1,3 +1,4 @@
+import { endOfQuoted, QUOTES } from '../formula-parts.ts';
 import type { Problem } from './rule.ts';
 
 /** What the parser says: which sign it did not expect, in which line and column. */
@@ -7,7 +8,7 @@ const UNEXPECTED = /^Unexpected token (\S+) in (\d+):(\d+)$/;
 const STRANGE_SIGN = /^unexpected character "(.+)" at (\d+):(\d+)$/s;
 
 /** Texts longer than this are not tried with changes. */
-const LONGEST_TRIED = 300;
+export const LONGEST_TRIED = 300;
 
 /** What people write who think of other languages, and what an end may lack. */
 const CHANGES: readonly ((text: string) => string)[] = [
@@ -23,6 +24,32 @@ const CHANGES: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('（', '(').replaceAll('）', ')').replaceAll('，', ','),
 ];
 
+const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '${': '}' };
+
+/** What a text's formulas open and do not close, as the values of the message; `column` counts from 1. */
+function unclosedIn(text: string): { sign: string; column: number } | undefined {
+  const open: { sign: string; column: number }[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const last = open.at(-1);
+    const letter = text[index] ?? '';
+    const begins = text.startsWith('${', index) && text[index - 1] !== '\\';
+    const sign = begins ? '${' : letter;
+    if (!last && !begins) continue;
+    if (QUOTES.has(sign)) {
+      const end = endOfQuoted(text, index);
+      if (end > text.length) return { sign, column: index + 1 };
+      index = end - 1;
+    } else if (CLOSERS[sign]) {
+      open.push({ sign, column: index + 1 });
+      index += sign.length - 1;
+    } else if (/[)\]}]/.test(sign)) {
+      if (CLOSERS[last?.sign ?? ''] !== sign) return sign === '}' ? last : undefined;
+      open.pop();
+    }
+  }
+  return open.at(-1);
+}
+
 /** Why a text's formula cannot be read, where, and what it may have been meant to be. */
 export function formulaMistake(text: string, error: Error, canBeRead: (text: string) => boolean): Problem {
   const said = error.message.trim();
@@ -30,7 +57,8 @@ export function formulaMistake(text: string, error: Error, canBeRead: (text: str
   const tried = text.length > LONGEST_TRIED ? [] : CHANGES.map((change) => change(text));
   const suggestion = tried.find((changed) => changed !== text && canBeRead(changed));
   const more = suggestion === undefined ? {} : { suggestion };
-  if (token === 'EOF') return { code: 'formula.unclosed', ...more };
+  const unclosed = unclosedIn(text);
+  if (unclosed) return { code: 'formula.unclosed', values: unclosed, ...more };
   const values = { token, column: line === '1' ? Number(column) : `${line}:${column}` };
   return { code: 'formula.syntax', values, ...more };
 }

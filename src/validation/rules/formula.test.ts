@@ -25,6 +25,41 @@ describe('formulas that look like others', () => {
   });
 });
 
+/** What is told of a property of a node: code, column within its text, what the message fills in, and what was meant. */
+function unclosed(key: string, text: string) {
+  const texts = { 'validate.formula.unclosed': '{sign} {column}', 'validate.suggestion': '' };
+  const before = `{"type":"page","body":{"type":"tpl","tpl":"x","${key}":`;
+  return validateScreen(`${before}${JSON.stringify(text)}}}`, { texts }).map(
+    ({ code, column, message, suggestion }) => [code, column - before.length - 1, message, suggestion],
+  );
+}
+
+describe.each(['label', 'hiddenOn', 'visibleOn', 'disabledOn'])('what a formula does not close, in %s', (key) => {
+  it.each([
+    ['${a == 1', '${', 1, '${a == 1}'],
+    ['${(a == 1}', '(', 3, '${(a == 1)}'],
+    ["${a == '1}", "'", 8, "${a == '1'}"],
+    ['${a[1}', '[', 4, '${a[1]}'],
+    ['${SUM(a, {b: (1)}}', '(', 6, '${SUM(a, {b: (1)})}'],
+  ])('is named with its place: %s', (text, sign, column, meant) => {
+    expect(unclosed(key, text)).toEqual([['formula.unclosed', column, `${sign} ${column}`, meant]]);
+  });
+});
+
+it('what comes before in a text is no part of what is not closed', () => {
+  expect(unclosed('label', '${a} (b ${c')).toEqual([['formula.unclosed', 9, '${ 9', '${a} (b ${c}']]);
+  expect(unclosed('label', '\\${a ${(c}')).toEqual([['formula.unclosed', 0, '( 8', '\\${a ${(c)}']]);
+});
+
+it.each([
+  ['(a == 1', '${(a == 1)}'],
+  ["this.a == '1", "${a == '1'}"],
+  ['a == ) 1', undefined],
+])('what is proposed for a condition can be read: %s', (visibleOn, suggestion) => {
+  const messages = validateScreen({ type: 'page', body: { type: 'tpl', tpl: 'x', visibleOn } }, { texts: {} });
+  expect(messages.map(({ code, suggestion: meant }) => [code, meant])).toEqual([['eval.expression', suggestion]]);
+});
+
 it.each([
   ['${IF(a，b)}', '，', 7, '${IF(a,b)}'],
   ['${a # b}', '#', 5, undefined],

@@ -2,7 +2,7 @@ import { parse } from 'amis-formula';
 import type { Node } from 'jsonc-parser';
 import { formulaFilters, formulaFunctions } from '../../types/generated/formula-words.ts';
 import { suggest } from '../suggest.ts';
-import { formulaMistake } from './formula-mistake.ts';
+import { formulaMistake, LONGEST_TRIED } from './formula-mistake.ts';
 import type { Problem, Rule } from './rule.ts';
 
 /** Longest text that is parsed; the parser recurses and looks ahead, and no page needs a longer formula. */
@@ -119,6 +119,17 @@ function canBeRead(text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** A text that can be read, or what it may have been meant to be; undefined where that cannot be told. */
+export function readable(text: string): string | undefined {
+  if (text.length > LONGEST_TRIED) return undefined;
+  try {
+    parse(text, OPTIONS);
+    return text;
+  } catch (error) {
+    return formulaMistake(text, error as Error, canBeRead).suggestion;
   }
 }
 

@@ -91,6 +91,68 @@ it.each([
   expect(JSON.parse(recover(broken).text)).toEqual(JSON.parse(meant));
 });
 
+const told = (text: string) =>
+  validateScreen(text, { texts: {} }).map(({ line, column, code, pointer, suggestion }) => [
+    `${line}:${column}`,
+    code,
+    pointer,
+    suggestion,
+  ]);
+
+it.each([
+  ['01', '1'],
+  ['-01', '-1'],
+  ['+1', '1'],
+  ['.5', '0.5'],
+  ['-.5', '-0.5'],
+  ['1.', '1'],
+  ['1e', '1'],
+  ['0x10', '16'],
+  ['1_000', '1000'],
+  ['1,000', '1000'],
+  ['1,000,000', '1000000'],
+])('a number that JSON writes otherwise is told once, where it is, with the right form: %s', (number, meant) => {
+  const before = '{"type":"page","data":{"a":';
+  expect(told(`${before}${number},"b":"x"}}`)).toEqual([[`1:${before.length + 1}`, 'json.number', '/data/a', meant]]);
+});
+
+it.each([
+  ['flase', 'false'],
+  ['False', 'false'],
+  ['ture', 'true'],
+  ['tru', 'true'],
+  ['nul', 'null'],
+  ['nulll', 'null'],
+  ['undefined', 'null'],
+  ['NaN', 'null'],
+  ['Infinity', 'null'],
+  ['-Infinity', 'null'],
+  ['tree', undefined],
+  ['full', undefined],
+  ['12px', undefined],
+  ["'x'", undefined],
+])('a word that JSON does not know is told once, where it is, with what it was meant to be: %s', (word, meant) => {
+  const before = '{"type":"page","data":{"a":';
+  expect(told(`${before}${word}},"body":"x"}`)).toEqual([
+    [`1:${before.length + 1}`, 'json.invalid-symbol', '/data/a', meant],
+  ]);
+});
+
+it('words of one line that were meant to be others are told one by one', () => {
+  expect(told('{"type":"page","data":{"a":flase,"b":nul,"c":01,"d":02}}').map(([, , , meant]) => meant)).toEqual([
+    'false',
+    'null',
+    '1',
+    '2',
+  ]);
+});
+
+it.each(['// why', '/* why */', '# why', '<!-- why -->'])('a comment is told once, and as one: %s', (comment) => {
+  expect(told(`{"type":"page",\n${comment}\n"body":"x"}`)).toEqual([
+    ['2:1', 'json.invalid-comment-token', '', undefined],
+  ]);
+});
+
 it('the nodes of what is read stay where they were written', () => {
   const text = '{"type":"page",\n "body":{"type":"tpl" "tpl":"x"},\n "aside":{"type":"fomr"}}';
   expect(validateScreen(text, { texts: {} })).toMatchObject([

@@ -4,7 +4,7 @@ import { nextToken, reach, type Spot, START, type State, step, Token, UNCLOSED_S
 import { Lines, suspect } from './indentation.ts';
 import { type Read, type Repair, replace, type Trouble } from './repair.ts';
 import { completion, signRepairs } from './sign-repairs.ts';
-import { unclosedRepairs, wordRepairs } from './word-repairs.ts';
+import { isOtherNumber, unclosedRepairs, wordRepairs } from './word-repairs.ts';
 
 /** A broken bracket can confuse what follows; more than these mistakes tell nothing. */
 const MOST_MISTAKES = 20;
@@ -16,9 +16,8 @@ const LEAST_WINDOW = 500;
 /** Doubtful places by their indentation that are kept. */
 const MOST_SUSPECTS = 3;
 
-/** Mistakes inside a text or number that end nothing. */
+/** Mistakes inside a text that end nothing. */
 const INSIDE: Readonly<Record<number, string>> = {
-  3: 'json.unexpected-end-of-number',
   4: 'json.invalid-unicode',
   5: 'json.invalid-escape-character',
   6: 'json.invalid-character',
@@ -73,7 +72,7 @@ export function recover(given: string): Recovered {
     let shift = 0;
     for (const { start, end, grown } of edits) {
       if (offset < start) break;
-      shift += offset < end ? Math.min(grown, offset - start) : grown;
+      shift += offset < end ? Math.min(Math.max(grown, 0), offset - start) : grown;
     }
     return offset - shift;
   };
@@ -175,12 +174,16 @@ export function recover(given: string): Recovered {
   return { text, mistakes: oncePerLine(given, mistakes), originalOf };
 }
 
-/** A line where the same slip was made again and again, such as single quotes, is told once. */
+/** A line where the same slip was made again and again, such as single quotes, is told once. Words that were meant to be others are no such slip. */
 function oncePerLine(text: string, mistakes: readonly SyntaxMistake[]): SyntaxMistake[] {
   const sorted = [...mistakes].sort((a, b) => a.offset - b.offset);
-  return sorted.filter(({ code, offset }, index) => {
+  return sorted.filter(({ code, offset, suggestion }, index) => {
     const previous = sorted[index - 1];
-    return previous?.code !== code || text.slice(previous.offset, offset).includes('\n');
+    return (
+      previous?.code !== code ||
+      previous.suggestion !== suggestion ||
+      text.slice(previous.offset, offset).includes('\n')
+    );
   });
 }
 
@@ -196,7 +199,7 @@ function repairsFor(trouble: Trouble, error: number, lines: Lines): Repair[] | u
   if (kind === Token.lineComment || kind === Token.blockComment) {
     return [replace(token, '', 'json.invalid-comment-token')];
   }
-  if (kind === Token.unknown) return wordRepairs(trouble);
+  if (kind === Token.unknown || isOtherNumber(trouble)) return wordRepairs(trouble);
   if (kind === Token.string && error === UNCLOSED_STRING) return unclosedRepairs(trouble);
   return nextState(lines, token) ? undefined : signRepairs(trouble);
 }

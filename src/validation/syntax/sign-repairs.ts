@@ -5,6 +5,7 @@ const COMMA = 'json.comma-expected';
 const COLON = 'json.colon-expected';
 const NAME = 'json.property-name-expected';
 const VALUE = 'json.value-expected';
+const NUMBER = 'json.number';
 const EXTRA = 'json.unexpected';
 const MORE = 'json.end-of-file-expected';
 
@@ -51,7 +52,20 @@ function insteadOfComma({ token, before: [before, second] }: Trouble): Repair[] 
   return [insertBefore(token, ',', COMMA)];
 }
 
-function insteadOfKey({ token, before: [before] }: Trouble): Repair[] {
+/** Digits in groups, the last of them so far from the number's beginning. */
+const GROUPS = /^\d{1,3}(?:,\d{3})+(?![\d.])/;
+const LONGEST_GROUPS = 30;
+
+/** A number whose digits are in groups: 1,000. */
+function ungrouped(text: string, from: Spot): Repair[] {
+  const written = GROUPS.exec(text.slice(from.offset, from.offset + LONGEST_GROUPS))?.[0];
+  if (!written) return [];
+  const insert = written.replaceAll(',', '');
+  const { offset } = from;
+  return [{ code: NUMBER, at: offset, offset, remove: written.length, insert, from, suggestion: insert }];
+}
+
+function insteadOfKey({ text, token, before: [before] }: Trouble): Repair[] {
   const { kind, state } = token;
   const extraComma = before?.kind === Token.comma ? [replace(before, '', NAME, token.offset)] : [];
   if (kind === Token.comma) return [replace(token, '', NAME)];
@@ -68,7 +82,8 @@ function insteadOfKey({ token, before: [before] }: Trouble): Repair[] {
       replace(token, '', EXTRA),
     ];
   }
-  return [replace(token, '""', NAME), replace(token, '', EXTRA)];
+  const grouped = kind === Token.number && state.frame.value ? ungrouped(text, state.frame.value) : [];
+  return [...grouped, replace(token, '""', NAME), replace(token, '', EXTRA)];
 }
 
 function insteadOfColon({ token, before: [before, second] }: Trouble): Repair[] {

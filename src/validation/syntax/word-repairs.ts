@@ -1,7 +1,10 @@
+import { strangeLetters } from '../suggest.ts';
 import { Token } from './automaton.ts';
 import { type Read, type Repair, replace, spotOf, type Trouble } from './repair.ts';
 
 const INVALID = 'json.invalid-symbol';
+const NUMBER = 'json.number';
+const COMMENT = 'json.invalid-comment-token';
 const UNCLOSED = 'json.unexpected-end-of-string';
 
 /** Texts in quotes that JSON does not know. */
@@ -19,7 +22,11 @@ const LITERALS: Readonly<Record<string, string>> = {
   nil: 'null',
   undefined: 'null',
   nan: 'null',
+  infinity: 'null',
+  '-infinity': 'null',
 };
+/** Comments of other languages. */
+const OTHER_COMMENT = /^(?:#|<!--).*/;
 
 /** Signs that stand where others belong, most of them from other keyboards. */
 const SIGNS: readonly [RegExp, string][] = [
@@ -83,13 +90,32 @@ function escapings(text: string, before: Read, token: Read): Repair[] {
     : [one, { ...common, offset: before.offset + 1, remove: inner.length, insert: all }];
 }
 
+/** What a word was meant to be, also with a letter too many, too few or in another place. */
+function literalFor(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (Object.hasOwn(LITERALS, lower)) return LITERALS[lower];
+  return ['true', 'false', 'null'].find((literal) => lower[0] === literal[0] && strangeLetters(lower, literal) < 2);
+}
+
+/** A number as JSON writes it, such as 0.5 for .5 and 1 for 01. */
+function numberFor(word: string): string | undefined {
+  const number = /^[-+]?\.?\d/.test(word) ? Number(word.replace(/^\+|_|e[-+]?$/gi, '')) : Number.NaN;
+  return Number.isFinite(number) ? String(number) : undefined;
+}
+
+/** Whether what begins as a number goes on as JSON's numbers do not: 01, 1., 0x10, 12px. */
+export function isOtherNumber({ text, token: { kind, end, state } }: Trouble): boolean {
+  if (kind !== Token.number || !state.wants.startsWith('value')) return false;
+  return /[\w.]/.test(text[end] ?? '') || /[.eE+-]/.test(text[end - 1] ?? '');
+}
+
 /** A word, number or sign that is no JSON. */
 export function wordRepairs({ text, token, before: [previous] }: Trouble): Repair[] {
   const rest = text.slice(token.offset, endOfLine(text, token.offset));
   const repairs: Repair[] = [];
-  const put = (length: number, insert: string, suggestion?: string, after = 0) => {
+  const put = (length: number, insert: string, suggestion?: string, after = 0, code = INVALID) => {
     const offset = token.offset + after;
-    const repair = { ...replace({ ...token, offset, end: offset + length }, insert, INVALID), from: spotOf(token) };
+    const repair = { ...replace({ ...token, offset, end: offset + length }, insert, code), from: spotOf(token) };
     repairs.push({ ...repair, ...(suggestion === undefined ? {} : { suggestion }) });
   };
   const quoted = OTHER_QUOTES.exec(rest);
@@ -100,8 +126,14 @@ export function wordRepairs({ text, token, before: [previous] }: Trouble): Repai
     const found = pattern.exec(rest.slice(before));
     if (found) put(found[0].length, sign, sign, before);
   }
-  const literal = Object.hasOwn(LITERALS, word.toLowerCase()) ? LITERALS[word.toLowerCase()] : undefined;
-  if (literal && literal !== word && token.state.wants.startsWith('value')) put(word.length, literal, literal);
+  const comment = OTHER_COMMENT.exec(rest)?.[0];
+  if (comment) put(comment.length, '', undefined, 0, COMMENT);
+  if (token.state.wants.startsWith('value')) {
+    const number = numberFor(word);
+    if (number !== undefined) put(word.length, number, number, 0, NUMBER);
+    const literal = literalFor(word);
+    if (literal && literal !== word) put(word.length, literal, literal);
+  }
   if (previous?.kind === Token.string) repairs.push(...closings(text, previous), ...escapings(text, previous, token));
   if (token.state.frame.closer === '' && token.state.wants.startsWith('value')) {
     const program = BEFORE_PAGE.exec(text.slice(token.offset, token.offset + MOST_BEFORE_PAGE));

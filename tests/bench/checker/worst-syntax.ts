@@ -23,5 +23,6 @@ export const worstSyntax: Readonly<Record<string, Make>> = {
   'signs too many': (size) => `{"type":"page"${repeated(size, '}')}`,
   comments: (size) => page(repeated(size, '/* */')),
   'words that are no JSON': (size) => repeated(size, 'abc '),
+  'numbers that JSON writes otherwise': (size) => `{"type":"page","data":[${repeated(size, '01,')}1]}`,
   'line breaks': (size) => `${repeated(size, '\r\n')}{"type":"page"}`,
 };

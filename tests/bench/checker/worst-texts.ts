@@ -30,6 +30,13 @@ export const worstTexts: Readonly<Record<string, Make>> = {
   'letters of an attribute': (size) => text(`<a on${repeated(size, 'a')}`),
   'components to be reloaded': (size) => node({ type: 'button', reload: repeated(size, 'a.b,') }),
   'a word in the place of another': (size) => node({ type: 'button', level: repeated(size, 'primry') }),
+  'rules of a field in one text': (size) => node({ type: 'input-text', validations: repeated(size, ':/[') }),
+  'rules in texts of fields': (size) =>
+    page(
+      filled(size, (i) =>
+        JSON.stringify({ type: 'input-text', name: `a${i}`, validations: 'isEmial,:[,:/,'.repeat(30) }),
+      ),
+    ),
   'a long name': (size) => `{"type":"page","${repeated(size, 'k')}":1}`,
   'a long type': (size) => page(`{"type":"${repeated(size, 'k')}"}`),
 };
