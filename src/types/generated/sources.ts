@@ -42,5 +42,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '1e8a86348d2e',
   'src/validation/amis/overlay/required.json': 'c6468d919e80',
   'src/validation/amis/overlay/types.json': '659fa49b1601',
-  'src/validation/codes.json': 'b3defd4ed78a',
+  'src/validation/codes.json': 'dfba92693a59',
 };
