@@ -12,6 +12,8 @@ const row = (code: string, http: number, status = http): ErrorRow => ({ status, 
 export const errorTable = {
   'bad-request': row('bad-request', 400),
   'malformed-json': row('malformed-json', 400),
+  'forbidden-key': row('forbidden-key', 400),
+  'body-too-deep': row('body-too-deep', 400),
   'unexpected-content-type': row('unexpected-content-type', 415),
   'invalid-fields': row('invalid-fields', 422),
   'invalid-body': row('invalid-body', 422),

@@ -7,5 +7,5 @@ const deepest = 500;
 
 /** Refuses bodies nested so deeply that they can only be meant to do harm. */
 export async function depthHook({ body }: FastifyRequest): Promise<void> {
-  if (typeof body === 'object' && body !== null && isTooDeepOrLarge(body, deepest)) throw fail('malformed-json');
+  if (typeof body === 'object' && body !== null && isTooDeepOrLarge(body, deepest)) throw fail('body-too-deep');
 }
