@@ -11,6 +11,9 @@ export const loginPath = '/login';
 /** The sign-in page for embedding elsewhere, without the scene around it; providers lead back to it by `from=standalone`. */
 export const standaloneLoginPath = '/login/standalone';
 
+/** Where the company is named whose own provider signs somebody in. */
+export const companyLoginPath = '/login/company';
+
 /** What a request for a page comes with. */
 export interface Visit {
   pathname: string;

@@ -1,12 +1,13 @@
 import type { AnyQuery, ProviderName } from '../../src/types/generated/contracts/providers.ts';
 import type { Context } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
+import { companyLoginPath } from '../documents/decide.ts';
 import { fail } from '../errors/fail.ts';
 import { arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
 import { requireMethod } from '../login/methods.ts';
 import { callbackAddress, comesBackToStart } from './addresses.ts';
 import { tripMark } from './browser.ts';
-import { companyOf } from './company/provider.ts';
+import { companyOf, namesCompany } from './company/provider.ts';
 import { failedSignIn, queryToKeep } from './failure.ts';
 import { requireProvider } from './find-provider.ts';
 import { sendHop } from './hop.ts';
@@ -54,6 +55,9 @@ export async function beginExternalSignIn(context: Visit) {
     : { method, purpose: 'sign-in' as const, query: queryToKeep(searchOf(context)), companyId: PLATFORM };
   try {
     requireMethod(services.config, method);
+    if (method === 'third-company' && !links && !namesCompany(query, services.config)) {
+      return reply.redirect(`${services.config.contextPath}${companyLoginPath}${kept.query && `?${kept.query}`}`, 302);
+    }
     const companyId = await companyIdOf(context, method);
     const callback = callbackAddress(request, services.config, method);
     return reply.redirect(await depart(context, { ...kept, companyId, callback, again: false }), 302);

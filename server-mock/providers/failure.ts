@@ -1,6 +1,7 @@
 import type { Context } from '../contracts/index.ts';
-import { loginPath, standaloneLoginPath } from '../documents/decide.ts';
+import { companyLoginPath, loginPath, standaloneLoginPath } from '../documents/decide.ts';
 import { classify } from '../errors/classify.ts';
+import type { ErrorCode } from '../errors/fail.ts';
 import type { ExternalMethod } from '../identities/index.ts';
 
 /** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */
@@ -13,9 +14,11 @@ export function queryToKeep(search: string): string {
   return query.toString().slice(0, 4096);
 }
 
-/** The sign-in page that somebody came from. */
-const pageOf = (query: URLSearchParams): string =>
-  query.get('from') === 'standalone' ? standaloneLoginPath : loginPath;
+/** The sign-in page that somebody came from, or where another company can be named when this one has no provider. */
+function pageOf(query: URLSearchParams, method: ExternalMethod, code: ErrorCode): string {
+  if (method === 'third-company' && code === 'provider-not-configured') return companyLoginPath;
+  return query.get('from') === 'standalone' ? standaloneLoginPath : loginPath;
+}
 
 /**
  * Writes a failed sign-in down, for the operator with what the provider said, and answers the sign-in page that tells
@@ -33,5 +36,5 @@ export async function failedSignIn(
   await services.audit.record({ action: 'login.failed', companyId, address: request.ip, detail });
   const back = new URLSearchParams(query);
   back.set('error', code);
-  return `${services.config.contextPath}${pageOf(back)}?${back}`;
+  return `${services.config.contextPath}${pageOf(back, method, code)}?${back}`;
 }

@@ -146,10 +146,23 @@ forEachEngine((engine) => {
     config.oauth = { ...oauth, clientId: '' };
     expect(await setOut(person, 'oauth')).toBe('/login?error=provider-not-configured');
     config.oauth = oauth;
-    expect(await setOut(person, 'third-company')).toBe('/login?error=provider-not-configured');
-    expect(await setOut(person, 'third-company', '?company=globex')).toBe(
-      '/login?company=globex&error=provider-not-configured',
+  });
+
+  it('asks for the company where none is named, and again where that has no provider', async () => {
+    const person = platform.visitor();
+    const failures = async () =>
+      (await auditOf(platform.services)).filter(({ action }) => action === 'login.failed').length;
+    const before = await failures();
+    expect(await setOut(person, 'third-company', '?redirect=%2Fi&company=&from=standalone')).toBe(
+      '/login/company?redirect=%2Fi&company=&from=standalone',
     );
+    expect([(await person.get('/login/company')).status, await failures()]).toEqual([200, before]);
+    for (const key of ['globex', 'nowhere']) {
+      expect(await setOut(person, 'third-company', `?company=${key}`)).toBe(
+        `/login/company?company=${key}&error=provider-not-configured`,
+      );
+    }
+    expect(await setOut(person, 'third-company', '?redirect=/company/acme/')).toContain(world.url);
   });
 
   it('sends a person back once whose code of the third protocol grew old, and not for ever', async () => {

@@ -49,7 +49,7 @@ forEachEngine((engine) => {
       inForce: false,
       waiting: true,
     });
-    expect(await begun()).toBe('/login?company=globex&error=provider-not-configured');
+    expect(await begun()).toBe('/login/company?company=globex&error=provider-not-configured');
     expect(await waiting()).toEqual([
       {
         ...settings,
@@ -77,7 +77,7 @@ forEachEngine((engine) => {
       'redirect=%2Fcompany%2F%25E0%25A4',
       'redirect=%2F',
     ]) {
-      expect(await by(query), query).toBe('/login');
+      expect(await by(query), query).toBe('/login/company');
     }
     const twice = await worldly.platform.visitor().get('/auth/third-company?company=globex&company=globex');
     expect(location(twice)).toMatch(/error=provider-not-configured$/);
@@ -99,7 +99,7 @@ forEachEngine((engine) => {
     await owner.post(own, { ...settings, codeField: 'other' });
     expect((await owner.post(own, empty)).json.data).toEqual({ ...empty, callback, inForce: false, waiting: false });
     expect(await waiting()).toEqual([]);
-    expect(await begun()).toBe('/login?company=globex&error=provider-not-configured');
+    expect(await begun()).toBe('/login/company?company=globex&error=provider-not-configured');
   });
 
   it('is written down with the company', async () => {

@@ -1,3 +1,4 @@
+import type { Configuration } from '../../configuration/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import type { Services } from '../../services.ts';
 import type { CompanyProvider } from '../registry.ts';
@@ -13,15 +14,25 @@ function keyIn(redirect: unknown, contextPath: string): string | undefined {
   return key && decodeURIComponent(key);
 }
 
+/** Which key names the company that a sign-in is for; undefined when none does. */
+function namedIn({ company, app, redirect }: Record<string, unknown>, contextPath: string): unknown {
+  return [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, contextPath);
+}
+
+/** Whether an address names a company at all. */
+export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pick<Configuration, 'contextPath'>) =>
+  namedIn(query, contextPath) !== undefined;
+
 /**
  * The company that a sign-in is for: by its key in the address, by that of the one app that has it, or by the page that
  * is to follow.
  */
 export async function companyOf(
   { companies, config }: Pick<Services, 'companies' | 'config'>,
-  { company, app, redirect }: Record<string, unknown>,
+  query: Record<string, unknown>,
 ): Promise<number | null> {
-  const named = [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, config.contextPath);
+  const { company, app } = query;
+  const named = namedIn(query, config.contextPath);
   if (typeof named !== 'string') return null;
   const found = await (!company && app ? companies.findByAppKey(named) : companies.findByKey(named));
   return found?.id ?? null;

@@ -20,6 +20,7 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
   { name: 'login-refused', path: '/login?error=invalid-credentials', title: 'login.title', ready: '.pw-note.is-error' },
   { name: 'standalone-login', path: '/login/standalone', title: 'login.title', ready: 'input[name=username]' },
+  { name: 'company-login', path: '/login/company', title: 'companyLogin.title', ready: 'input[name=company]' },
   { name: 'reset-password', path: '/resetpwd', title: 'reset.title', ready: 'input[name=token]' },
   { name: 'bind', path: '/bind', title: 'bind.title', ready: 'h1', refused: true },
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
