@@ -18,6 +18,8 @@ interface Message {
 
 const SAID_NOTHING: Message = { isError: false };
 
+const FAILED = 'host.code.failed';
+
 /** A field for a verification code with the button that sends one. */
 export default function SendCode(props: FormControlProps) {
   const { classnames: cx, disabled, api, env, data, length = 6, countdown = 60 } = props;
@@ -30,9 +32,9 @@ export default function SendCode(props: FormControlProps) {
   const alive = useAlive();
   const { left, start } = useSecondsLeft(`${kind} ${JSON.stringify(api)}`);
   const isRefused = props.formItem?.valid === false;
-  // One message at a time: what the form says of the code takes the place of what was said of sending it.
+  // What the form says of the code takes the place of what was said of sending it; why none was sent stays true beside it.
   useEffect(() => {
-    if (isRefused) setMessage(SAID_NOTHING);
+    if (isRefused) setMessage((said) => (said.key === FAILED ? said : SAID_NOTHING));
   }, [isRefused]);
 
   async function send(): Promise<void> {
@@ -61,7 +63,7 @@ export default function SendCode(props: FormControlProps) {
     await props.dispatchEvent?.('refused', data);
     const wrongField = tellFields(props, refusal);
     if (wrongField === null) {
-      setMessage({ key: 'host.code.failed', words: refusal.words, isError: true });
+      setMessage({ key: FAILED, words: refusal.words, isError: true });
     } else {
       focusField(wrongField);
     }

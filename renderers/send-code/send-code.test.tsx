@@ -104,7 +104,7 @@ describe('send-code', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('says one thing at a time: that no code was sent, or that the code is wrong', async () => {
+  it('goes on saying why no code was sent when the form refuses the code', async () => {
     await show(() => ({ status: 429, msg: 'Too often' }), { required: true });
     const messages = () =>
       [...document.querySelectorAll('.cxd-Form-feedback li, .pw-code-message')].map((node) => node.textContent);
@@ -114,10 +114,21 @@ describe('send-code', () => {
     expect(messages()).toEqual(['Too often']);
     await act(async () => void fireEvent.submit(document.querySelector('form')!));
     await pass(0);
-    expect(messages().filter(Boolean)).toEqual([expect.not.stringContaining('Too often')]);
+    expect(messages()).toEqual(['Too often', expect.stringMatching(/./)]);
     await press();
     await pass(0);
     expect(messages()).toEqual(['Too often']);
+  });
+
+  it('takes back what else it said when the form refuses the code', async () => {
+    await show(() => ({ ok: true, msg: '' }), { required: true });
+    const message = () => document.querySelector('.pw-code-message')!.textContent;
+    await press();
+    expect(message()).toBe('Please enter your email address first.');
+    await fill('email', 'ada@example.com');
+    await act(async () => void fireEvent.submit(document.querySelector('form')!));
+    await pass(0);
+    expect(message()).toBe('');
   });
 
   it('has the form say at its own fields what is wrong with them, and nothing twice', async () => {

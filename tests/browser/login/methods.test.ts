@@ -288,6 +288,22 @@ onPglite((engine) => {
     await close();
   });
 
+  it('asks for the company that is to sign somebody in, and again when that has no provider', async () => {
+    const { page, show, close } = await visit(platform);
+    await show('/login/standalone?redirect=%2Fi%2Froles', 'h1');
+    await page.getByRole('link', { name: 'Company sign-on' }).click();
+    await page.waitForURL(/\/login\/company\?redirect=%2Fi%2Froles&from=standalone$/);
+    await field(page, 'company').fill(' globex ');
+    await page.keyboard.press('Enter');
+    await page.getByText('No company sign-on is set up under this key.').waitFor();
+    expect(await field(page, 'company').inputValue()).toBe('globex');
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.waitForURL(/\/login\/standalone\?redirect=%2Fi%2Froles$/);
+    await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL(/\/login\/passkey\?redirect=%2Fi%2Froles&from=standalone$/);
+    await close();
+  });
+
   it('has a page of its own with the numbers of the methods, which needs no script', async () => {
     const { page, show, close } = await visit(platform);
     await show('/login/standalone', 'input[name=username]');

@@ -28,6 +28,10 @@ onPglite((engine) => {
     const newest = rows.filter({ hasText: 'Signed in' });
     await newest.waitFor();
     expect(await rows.count()).toBe(20);
+    await newest.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('dialog').getByText('Signed in (login.succeeded)').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('.pw-log .cxd-Pagination-next').click();
     await newest.waitFor({ state: 'detached' });
     await rows.filter({ hasText: 'test.many' }).first().waitFor();

@@ -145,6 +145,7 @@ onPglite((engine) => {
       await page.locator('#root input[name=account]').waitFor();
       expect(new URL(page.url()).pathname).toBe('/upgrade-db');
       await expectGood(page);
+      expect(await page.getByText('Prove first that you operate this platform.').count()).toBe(0);
 
       await page.locator('input[name=account]').fill(people.member);
       await page.locator('input[name=password]').fill(password);
