@@ -60,13 +60,19 @@ function descriptionOf(item: Element, field: Element, errors: string | undefined
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** What stands above a field in a table: amis leaves it in the head and takes it from the cell's field. */
+function headOf(field: HTMLElement): string | undefined {
+  const cell = field.closest('td');
+  return cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent?.trim();
+}
+
 function nameField(field: HTMLElement, label: HTMLLabelElement | null, facts: ItemFacts): void {
   if (label && 'labels' in field) {
     label.htmlFor = idOf(field);
   } else if (label) {
     setAttribute(field, 'aria-labelledby', `${idOf(label)} ${idOf(field)}`);
   } else if (!field.closest('label')) {
-    setAttribute(field, 'aria-label', facts.label || facts.placeholder || facts.name || undefined);
+    setAttribute(field, 'aria-label', facts.label || headOf(field) || facts.placeholder || facts.name || undefined);
   }
 }
 

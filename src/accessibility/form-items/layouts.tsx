@@ -13,6 +13,7 @@ interface ItemProps {
   nativeAutoComplete?: string;
   formItem?: { valid: boolean };
   $schema?: { type?: string; nativeAutoComplete?: string };
+  translate?: (text: string) => string;
 }
 
 type Layout = (props: ItemProps, renderControl: () => ReactElement) => ReactElement;
@@ -20,11 +21,13 @@ type Layout = (props: ItemProps, renderControl: () => ReactElement) => ReactElem
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function factsOf(props: ItemProps): ItemFacts {
+  const placeholder = textOf(props.placeholder);
   return {
     name: props.name ?? '',
     type: props.$schema?.type ?? props.type ?? '',
     label: textOf(props.label),
-    placeholder: textOf(props.placeholder),
+    // Where a page says nothing, this is the key of amis's own text.
+    placeholder: placeholder && (props.translate?.(placeholder) ?? placeholder),
     required: props.required,
     invalid: props.formItem && !props.formItem.valid,
     autocomplete: props.$schema?.nativeAutoComplete,

@@ -48,6 +48,8 @@ onPglite((engine) => {
       expect(await page.getByLabel('New password', { exact: true }).getAttribute('autocomplete')).toBe('new-password');
       expect(await field('Code').getAttribute('autocomplete')).toBe('one-time-code');
       expect(await field('Search').count()).toBe(1);
+      expect(await field('Quantity').inputValue()).toBe('12');
+      expect(await page.getByRole('combobox', { name: 'Select', exact: true }).count()).toBe(1);
       expect(await page.getByRole('spinbutton', { name: 'Age' }).count()).toBe(1);
       expect(await page.getByRole('combobox', { name: /^Choice/ }).count()).toBe(1);
       expect(await page.getByRole('switch', { name: 'News' }).count()).toBe(1);
