@@ -61,9 +61,9 @@ function descriptionOf(item: Element, field: Element, errors: string | undefined
 }
 
 /** What stands above a field in a table: amis leaves it in the head and takes it from the cell's field. */
-function headOf(field: HTMLElement): string | undefined {
+function headOf(field: HTMLElement): string | null | undefined {
   const cell = field.closest('td');
-  return cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent?.trim();
+  return cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent;
 }
 
 function nameField(field: HTMLElement, label: HTMLLabelElement | null, facts: ItemFacts): void {

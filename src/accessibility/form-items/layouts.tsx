@@ -13,7 +13,7 @@ interface ItemProps {
   nativeAutoComplete?: string;
   formItem?: { valid: boolean };
   $schema?: { type?: string; nativeAutoComplete?: string };
-  translate?: (text: string) => string;
+  translate(key: unknown): unknown;
 }
 
 type Layout = (props: ItemProps, renderControl: () => ReactElement) => ReactElement;
@@ -21,13 +21,12 @@ type Layout = (props: ItemProps, renderControl: () => ReactElement) => ReactElem
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function factsOf(props: ItemProps): ItemFacts {
-  const placeholder = textOf(props.placeholder);
   return {
     name: props.name ?? '',
     type: props.$schema?.type ?? props.type ?? '',
     label: textOf(props.label),
     // Where a page says nothing, this is the key of amis's own text.
-    placeholder: placeholder && (props.translate?.(placeholder) ?? placeholder),
+    placeholder: textOf(props.translate(props.placeholder)),
     required: props.required,
     invalid: props.formItem && !props.formItem.valid,
     autocomplete: props.$schema?.nativeAutoComplete,
