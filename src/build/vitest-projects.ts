@@ -6,6 +6,8 @@ const EXPECTED_BY_AMIS = '依赖的部分字段没有通过验证';
 /** Settings that every project shares. */
 export const sharedTestOptions = {
   css: false,
+  /** What comes is waited for as long as a busy machine may take. */
+  expect: { poll: { timeout: 20_000 } },
   onUnhandledError: (error: { message?: string }): boolean | undefined =>
     error.message?.includes(EXPECTED_BY_AMIS) ? false : undefined,
 };

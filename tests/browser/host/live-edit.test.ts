@@ -90,8 +90,9 @@ onPglite((engine) => {
     const { page } = await openForm();
     const table = platform.read('routes.json') as { routes: { path: string }[] };
     const docs = table.routes.find(({ path }) => path === '/docs');
+    const heard = page.waitForResponse((answer) => answer.url() === page.url());
     platform.write('routes.json', { ...table, routes: [...table.routes, { ...docs, path: '/handbook' }] });
-    await expect.poll(async () => (await platform.server().visitor().get('/handbook')).status).toBe(200);
+    await (await heard).finished();
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
       const link = Object.assign(document.createElement('a'), { href: '/handbook', textContent: 'Handbook' });

@@ -10,6 +10,7 @@ onPglite((engine) => {
   it('keeps the old page, with a line of progress, until the next one is ready', async () => {
     const { page } = await platform.open('/', { as: 'member@example.com' });
     await listening(page);
+    await page.locator('.pw-card').nth(1).waitFor();
     let arrive = (): void => {};
     const waiting = new Promise<void>((resolve) => {
       arrive = resolve;

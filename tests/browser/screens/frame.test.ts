@@ -16,6 +16,14 @@ async function openUserMenu(page: Page, name = 'Member'): Promise<void> {
   await header(page).getByRole('button', { name }).click();
 }
 
+/** Chooses a language in the user menu; the account has it when this resolves. */
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse(/\/api\/user\/preferences$/);
+  await openUserMenu(page);
+  await page.getByText(name).click();
+  expect((await saved).status()).toBe(200);
+}
+
 onPglite((engine) => {
   let platform: DemoPlatform;
   let closed: DemoPlatform;
@@ -48,13 +56,11 @@ onPglite((engine) => {
       const { page, show, close } = await visit(platform, { as: member });
       await show('/i/profile', nickName);
       await page.locator(nickName).fill('Mem');
-      await openUserMenu(page);
-      await page.getByText('简体中文').click();
+      await chooseLanguage(page, '简体中文');
       await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
       expect(await page.locator(nickName).inputValue()).toBe('Mem');
       await page.waitForFunction(() => document.activeElement?.matches('.pw-user-menu > button'));
-      await openUserMenu(page);
-      await page.getByText('English').click();
+      await chooseLanguage(page, 'English');
       await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
       await close();
     });
