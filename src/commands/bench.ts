@@ -12,10 +12,23 @@ import { showProgress } from './steps/progress.mjs';
 import { root } from './steps/root.mjs';
 import { text } from './steps/texts.mjs';
 
-/** The benchmarks by name, as far as they are wanted: `npm run bench -- login` runs one. */
-function selectBenchmarks(wanted: readonly string[]): Map<string, string> {
+/** Every benchmark's file, by name. */
+function everyBenchmark(): Map<string, string> {
   const files = globSync('tests/bench/*/index.ts', { cwd: root }).sort();
-  const all = new Map(files.map((file) => [basename(dirname(file)), join(root, file)]));
+  return new Map(files.map((file) => [basename(dirname(file)), join(root, file)]));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { readme: { type: 'boolean' } }, allowPositionals: true });
+  } catch {
+    throw new CommandError(text('bench-usage', { known: [...everyBenchmark().keys()].join(', ') }));
+  }
+}
+
+/** The benchmarks that are wanted: `npm run bench -- login` runs one. */
+function selectBenchmarks(wanted: readonly string[]): Map<string, string> {
+  const all = everyBenchmark();
   const unknown = wanted.filter((name) => !all.has(name));
   if (unknown.length > 0) {
     throw new CommandError(text('bench-unknown', { name: unknown.join(', '), known: [...all.keys()].join(', ') }));
@@ -51,7 +64,7 @@ function writeReadme(tables: readonly string[]): void {
  * bench-results.json, which names neither the machine nor its folders. `--readme` puts the headlines of that file into README.md.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { readme: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = readArguments();
   const benchmarks = selectBenchmarks(positionals);
   await prepareProgram();
   const results = earlierResults();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { GENERATED, generateTypes } from '../types/generator/index.ts';
 import { formatText } from '../validation/formats/text.ts';
 import { checkRenderers } from '../validation/project/check-renderers.ts';
@@ -24,13 +25,23 @@ function stalePaths(files: Map<string, string>): string[] {
   return [...changed.map(([path]) => path), ...present().filter((path) => !files.has(path))];
 }
 
+/** Whether it is only to be told what is stale. */
+function onlyChecks(): boolean {
+  try {
+    return parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check;
+  } catch {
+    throw new CommandError(text('types-usage'));
+  }
+}
+
 /** `npm run types`: writes what is made of the JSON Schemas; with `--check` it only tells, with status 1, what is stale. */
 await runCommand(async () => {
+  const checks = onlyChecks();
   const mistakes = checkRenderers(root, texts());
   if (mistakes.length > 0) throw new CommandError(text('types-refused', { mistakes: formatText(mistakes).trimEnd() }));
   const files = await generateTypes(root);
   const stale = stalePaths(files);
-  if (process.argv.includes('--check')) {
+  if (checks) {
     for (const path of stale) console.error(text('types-stale', { path }));
     if (stale.length > 0) process.exitCode = 1;
     return;

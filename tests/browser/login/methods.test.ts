@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -151,7 +151,7 @@ onPglite((engine) => {
     expect(src).toBe('/auth/weixin?redirect=%2Fi&authType=weixin');
     await page.frameLocator('#root iframe').getByText('QR').waitFor();
     await button(page, 'Refresh the code').click();
-    await vi.waitFor(() => expect(loads).toBe(2));
+    await expect.poll(() => loads).toBe(2);
     await close();
   });
 
