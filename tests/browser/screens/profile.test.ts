@@ -61,6 +61,18 @@ onPglite((engine) => {
       await opened.close();
     });
 
+    it('says when the profile cannot be loaded, and tries again', async () => {
+      await page.route(infoCall, (route) => route.fulfill({ contentType: 'text/html', body: '<p>In between</p>' }));
+      await opened.show('/i/profile', '.pw-empty');
+      await page.getByText('This could not be loaded').waitFor();
+      expect(await page.locator('.pw-skeleton').count()).toBe(0);
+      await page.unroute(infoCall);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await field(page, 'nickName').waitFor();
+      expect(await page.locator('.pw-empty').count()).toBe(0);
+      await opened.close();
+    });
+
     it('offers no password to a platform administrator, who changes it elsewhere', async () => {
       await page.getByRole('heading', { name: 'Security' }).waitFor();
       await opened.close();
