@@ -3,6 +3,7 @@ import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } 
 import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { passwordPage, passwordPageFor } from '../passwords/expired.ts';
+import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { providerByCode, straightProvider } from './straight.ts';
 
 /** The sign-in page's, and what a page that is not for anybody leads to. */
@@ -56,6 +57,15 @@ function straightOn(path: string, config: Configuration, { query, search }: Visi
   return chosen && `/auth/${chosen}${search}&from=standalone`;
 }
 
+/**
+ * Where somebody goes on to who is signed in although a page found its session ended: it was made for another account, or
+ * another tab has signed in again. The page then comes anew, for whom the session is now.
+ */
+function backToPage(path: string, { contextPath }: Configuration, { user, query }: Visit): string | null {
+  const isBack = path === loginPath && user && query['error'] === 'session-ended';
+  return isBack ? safeRedirect(query['redirect'], contextPath) : null;
+}
+
 /** Decides what the address of a page leads to, by the route table and its access rules. */
 export function decide(table: RouteTable, config: Configuration, visit: Visit): Decision {
   const match = matchRoute(table.routes, visit.pathname);
@@ -66,6 +76,8 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const target = redirectTarget(route, table.routes, context);
     return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
   }
+  const back = backToPage(route.path, config, visit);
+  if (back) return { redirect: back };
   const elsewhere = straightOn(route.path, config, visit);
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);

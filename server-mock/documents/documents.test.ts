@@ -36,6 +36,16 @@ forEachEngine((engine) => {
     });
 
     it.each([
+      ['/login?redirect=%2Fi%2Fprofile%23security&error=session-ended', '/i/profile#security'],
+      ['/login?redirect=%2F%2Fevil.example&error=session-ended', '/'],
+    ])('%s sends who is signed in to %s, and a visitor to nothing else', async (path, location) => {
+      const answer = await member.get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+      expect((await visitor.get(path)).status).toBe(200);
+      expect((await member.get(path.replace('&error=session-ended', ''))).status).toBe(200);
+    });
+
+    it.each([
       ['/login', 200, 'account/login'],
       ['/logout', 200, 'errors/logged-out'],
       ['/nowhere', 404, 'errors/not-found'],

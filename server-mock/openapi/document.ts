@@ -43,7 +43,7 @@ function parametersOf(operation: Operation, path: string, contract: Contract): J
     required: required.includes(name),
     schema: relink(schema, contract),
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, { $ref: '#/components/parameters/SignedInAs' }];
 }
 
 function envelope(data: unknown): Json {
@@ -86,6 +86,13 @@ const failure = {
   required: ['status', 'msg'],
 };
 
+const signedInAs = {
+  name: 'X-Signed-In-As',
+  in: 'header',
+  description: 'The id of the account that the caller takes the session for. Of another account it is no session.',
+  schema: { type: 'string' },
+};
+
 /** The OpenAPI 3.1 document of all contracts. */
 export function openApiDocument(contracts: readonly Contract[], version: string): Json {
   const paths: Record<string, Json> = {};
@@ -106,5 +113,6 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   const responses = { Failure: { description: 'Any other failure', content } };
-  return { openapi: '3.1.0', info: { title: 'Pagewright', version }, paths, components: { schemas, responses } };
+  const components = { schemas, responses, parameters: { SignedInAs: signedInAs } };
+  return { openapi: '3.1.0', info: { title: 'Pagewright', version }, paths, components };
 }

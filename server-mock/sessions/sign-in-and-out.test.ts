@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
-import type { Person } from '../../tests/support/person.ts';
+import type { Answer, Person } from '../../tests/support/person.ts';
 
 const cookie = 'pagewright_session';
 const day = 24 * 3600;
@@ -40,6 +40,23 @@ forEachEngine((engine) => {
     person.cookies.set(cookie, token);
     expect(await signedIn(person)).toBe(false);
     expect((await auditOf(platform.services)).filter(({ action }) => action === 'logout')).toHaveLength(1);
+  });
+
+  it('is nobody to a page that was made for another account, and changes nothing for it', async () => {
+    const [owner, admin] = [await platform.person('owner'), await platform.person('admin')];
+    const id = ({ json }: Answer) => String(json.data['id']);
+    const info = await admin.get('/api/user/info');
+    const made = (account: string) => ({ 'x-signed-in-as': account });
+    const forOwner = made(id(await owner.get('/api/user/info')));
+    const screen = '/api/screen/user-center/profile';
+    const tag = (await admin.get(screen, made(id(info)))).headers.get('etag')!;
+    expect((await admin.get(screen, { ...made(id(info)), 'if-none-match': tag })).status).toBe(304);
+    expect((await admin.get(screen, { ...forOwner, 'if-none-match': tag })).status).toBe(401);
+    expect((await admin.post('/api/user/info', { nickName: 'Of another' }, forOwner)).status).toBe(401);
+    expect((await admin.get('/api/user/info', made(''))).json).toEqual(info.json);
+    await admin.post('/logout', undefined, forOwner);
+    const ended = (await auditOf(platform.services)).filter(({ action }) => action === 'logout').at(-1);
+    expect(String(ended?.actor_id)).toBe(id(info));
   });
 
   it('answers a visitor who signs out the same, and sends a form on', async () => {

@@ -10,6 +10,7 @@ function setUp(answers: (Answer | Error)[] = []) {
   const page = { controller: new AbortController() };
   const parts: FetcherParts = {
     contextPath: '/pw',
+    headers: { 'X-Requested-With': 'pagewright', 'X-Signed-In-As': '7' },
     locale: () => 'en-US',
     text: (key) => key,
     pageSignal: () => page.controller.signal,
@@ -36,11 +37,15 @@ const get = (url: string, rest: Partial<AmisCall> = {}): AmisCall => ({ method: 
 const post = (url: string, rest: Partial<AmisCall> = {}): AmisCall => ({ method: 'post', url, ...rest });
 
 describe('the fetcher', () => {
-  it('sends to our own path, with the header that proves where it comes from and the language', async () => {
+  it('sends to our own path, with the headers that prove where it comes from and for whom, and the language', async () => {
     const { fetcher, requests } = setUp();
     await fetcher(post('/login', { data: { email: 'a' } }));
     expect(requests[0]).toMatchObject({ url: '/pw/login', method: 'post', data: { email: 'a' } });
-    expect(requests[0]?.headers).toEqual({ 'X-Requested-With': 'pagewright', 'Accept-Language': 'en-US' });
+    expect(requests[0]?.headers).toEqual({
+      'X-Requested-With': 'pagewright',
+      'X-Signed-In-As': '7',
+      'Accept-Language': 'en-US',
+    });
   });
 
   it('has a sensitive change proven and sends it again, once', async () => {

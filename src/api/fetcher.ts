@@ -1,11 +1,14 @@
 import { readable, succeeded, toAmis, wantsProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
+import type { OwnHeaders } from './own-headers.ts';
 import { type AmisCall, type Answer, Cancelled, isSafe, NoAnswer, type Request, type Transport } from './request.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 /** What the adapter needs to know of the host, and tells it. */
 export interface FetcherParts {
   contextPath: string;
+  /** What every request carries. */
+  headers: OwnHeaders;
   locale(): string;
   /** The text for a failure the server did not explain. */
   text(key: 'host.requestFailed' | 'host.noAnswer'): string;
@@ -116,7 +119,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       url,
       method,
       data: call.data,
-      headers: { ...call.headers, 'X-Requested-With': 'pagewright', 'Accept-Language': parts.locale() },
+      headers: { ...call.headers, ...parts.headers, 'Accept-Language': parts.locale() },
       responseType: call.responseType ?? 'json',
       signal,
       onUploadProgress: call.config?.onUploadProgress,

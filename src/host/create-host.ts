@@ -2,6 +2,7 @@ import type { RenderOptions } from 'amis-core';
 import { createConnection } from '../api/connection.ts';
 import { createFetcher, type Fetcher } from '../api/fetcher.ts';
 import { createFieldErrors } from '../api/field-errors.ts';
+import { ownHeaders } from '../api/own-headers.ts';
 import { Cancelled } from '../api/request.ts';
 import { createNavigator } from '../routes/navigator.ts';
 import { createScreenClient } from '../screens/client.ts';
@@ -34,6 +35,7 @@ export interface Host {
 /** Puts the host together. Nothing here has effects on the document before `started`. */
 export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const { contextPath } = start;
+  const headers = ownHeaders(start.user);
   let page = new AbortController();
   const feedback = createFeedback(
     () => document.body,
@@ -41,7 +43,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   );
   const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
-  const client = createScreenClient(contextPath);
+  const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);
   const text = (key: string) => store.get().texts[key] ?? '';
   const isReachable = () =>
@@ -65,6 +67,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const fieldErrors = createFieldErrors();
   const fetchAnswer = createFetcher({
     contextPath,
+    headers,
     text,
     untilOnline,
     locale: () => store.get().locale,

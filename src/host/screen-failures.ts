@@ -1,6 +1,5 @@
 import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
-import { prefixOf } from '../screens/address.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
 import { reportFailure } from '../screens/report-failure.ts';
 import type { Notice } from '../types/start.ts';
@@ -34,7 +33,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     told.add(key);
     const state = store.get();
     // A draft has no version yet, and fails before nobody but those who try it.
-    if (version) reportFailure(state.contextPath + prefixOf(state.scope), screen, error);
+    if (version) reportFailure(state, screen, error);
     const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
     if (isAdministrator(state) && !known) {
       const kind = version ? 'override-failed' : 'draft-failed';

@@ -4,6 +4,7 @@ import { createScreenClient, ScreenUnavailable } from './client.ts';
 const screen = (version: number) => ({ id: 'home/index', schema: { type: 'page' }, version, layer: 'platform' });
 const answer = (version: number) =>
   Response.json({ status: 0, msg: '', data: screen(version) }, { headers: { etag: `"${version}"` } });
+const own = { 'X-Requested-With': 'pagewright', 'X-Signed-In-As': '7' };
 const headersOf = (call: unknown[] | undefined) =>
   (call?.[1] as { headers: Record<string, string> } | undefined)?.headers ?? {};
 const clientOf = (...answers: (Response | Error)[]) => {
@@ -14,7 +15,7 @@ const clientOf = (...answers: (Response | Error)[]) => {
     }
     return next;
   });
-  return { client: createScreenClient('/pw', fetchLike as unknown as typeof fetch), fetchLike };
+  return { client: createScreenClient('/pw', own, fetchLike as unknown as typeof fetch), fetchLike };
 };
 
 describe('the screen client', () => {
@@ -24,7 +25,7 @@ describe('the screen client', () => {
     expect(await client.load('/api/screen/home/index')).toBe(first);
     expect(fetchLike.mock.calls[0]?.[0 as never]).toBe('/pw/api/screen/home/index');
     expect(headersOf(fetchLike.mock.calls[1])['If-None-Match']).toBe('"1"');
-    expect(headersOf(fetchLike.mock.calls[1])['X-Requested-With']).toBe('pagewright');
+    expect(headersOf(fetchLike.mock.calls[1])).toMatchObject(own);
   });
 
   it('answers from memory while it hears of every change, until it does', async () => {

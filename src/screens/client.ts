@@ -1,3 +1,4 @@
+import type { OwnHeaders } from '../api/own-headers.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** A screen that the server did not hand out. `status` is the HTTP status, or 0 when there was no answer at all. */
@@ -36,18 +37,19 @@ interface Entry {
   current: boolean;
 }
 
-/** The headers by which the server knows a request of our own pages. */
-export const OWN_REQUEST = { 'X-Requested-With': 'pagewright' } as const;
-
 /** Makes a client; `fetchLike` is the browser's `fetch`, `contextPath` goes in front of every address. */
-export function createScreenClient(contextPath: string, fetchLike: typeof fetch = fetch): ScreenClient {
+export function createScreenClient(
+  contextPath: string,
+  own: OwnHeaders,
+  fetchLike: typeof fetch = fetch,
+): ScreenClient {
   const memory = new Map<string, Entry>();
   const underWay = new Map<string, Promise<ScreenAnswer>>();
   let trusted = false;
 
   async function ask(address: string): Promise<ScreenAnswer> {
     const known = memory.get(address);
-    const headers: Record<string, string> = { Accept: 'application/json', ...OWN_REQUEST };
+    const headers: Record<string, string> = { Accept: 'application/json', ...own };
     if (known?.etag) {
       headers['If-None-Match'] = known.etag;
     }

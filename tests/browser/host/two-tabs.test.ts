@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { signIn } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { demoPassword } from '../../support/server.ts';
+import { usePlatform } from './platform.ts';
+
+const nameInHeader = (page: Page) => page.locator('#root header .pw-user-menu > button');
+const username = (page: Page) => page.locator('#root input[name=username]');
+
+onPglite((engine) => {
+  const platform = usePlatform(engine);
+
+  /** A tab of the owner's whose browser another tab has signed out and in as the administrator since. */
+  async function leftBehind(path: string) {
+    const { page, problems } = await platform.open(path, { as: 'owner@example.com' });
+    problems.expect(/401/);
+    await nameInHeader(page).getByText('Owner').waitFor();
+    const other = await page.context().newPage();
+    const { origin } = new URL(platform.server().base);
+    await other.request.post(`${origin}/logout`, { headers: { origin } });
+    await signIn(other, origin, 'admin@example.com', demoPassword);
+    return page;
+  }
+
+  it('shows one account on a page, the present one', async () => {
+    const page = await leftBehind('/');
+    await nameInHeader(page).click();
+    await page.getByText('User center').click();
+    await nameInHeader(page).getByText('Admin').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/i/profile');
+    await expect.poll(() => username(page).inputValue()).toBe('admin');
+  });
+
+  it('saves nothing of one account into another', async () => {
+    const page = await leftBehind('/i/profile#security');
+    await expect.poll(() => username(page).inputValue()).toBe('owner');
+    await page.locator('#root input[name=nickName]').fill('Typed by the owner');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await nameInHeader(page).getByText('Admin').waitFor();
+    expect(new URL(page.url()).hash).toBe('#security');
+    await expect.poll(() => username(page).inputValue()).toBe('admin');
+    expect(await page.locator('#root input[name=nickName]').inputValue()).not.toBe('Typed by the owner');
+  });
+});
