@@ -10,7 +10,7 @@ const member = 'member@example.com';
 
 interface Stop {
   name: string;
-  /** Whether the element, or the box drawn for it, has a ring of 2 px at a distance of 2 px in a colour of its own. */
+  /** Whether the element, or the box drawn for it, has a ring of 2 px at a distance of 2 px, inside for a tab, whose row cuts off what stands out. */
   ring: boolean;
   /** Text fields: whether the box's border is in the ring's colour. */
   border: boolean;
@@ -41,7 +41,10 @@ async function stopsOf(page: Page): Promise<Stop[]> {
       probe.remove();
       return {
         name: element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('name') || ''),
-        ring: outlineStyle === 'solid' && outlineWidth === '2px' && outlineOffset === '2px',
+        ring:
+          outlineStyle === 'solid' &&
+          outlineWidth === '2px' &&
+          outlineOffset === (element.getAttribute('role') === 'tab' ? '-2px' : '2px'),
         border: box !== null && getComputedStyle(box).borderTopColor === ringColor,
       };
     });
