@@ -208,11 +208,13 @@ onPglite((engine) => {
         .png()
         .toBuffer();
       const upload = page.waitForRequest(/\/api\/upload\?purpose=avatar$/);
+      const empty = await page.locator('.pw-avatar-field').boundingBox();
       await page
         .locator('#root input[type=file]')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
       expect((await upload).headers()['content-type']).toContain('multipart/form-data');
       await page.locator('.pw-avatar-field img').waitFor();
+      expect(await page.locator('.pw-avatar-field').boundingBox()).toEqual(empty);
       const { avatar } = await saved(page);
       expect(avatar).toMatch(/^\/api\/upload\/\d+$/);
       await show('/', '.pw-card');
