@@ -6,7 +6,7 @@ import { restDrawings } from './icon-subset.ts';
  * Modules that the amis packages name statically but whose use is lazy; the bundler counts them as needed at once.
  */
 const LAZY =
-  /amis-core\/esm\/store\/(crud|table2?|list|pagination|app)\.js$|node_modules\/(moment|downshift|match-sorter|remove-accents|sortablejs|react-draggable|hotkeys-js|compute-scroll-into-view)\//;
+  /amis-core\/esm\/(store\/(crud|table2?|list|pagination|app)|utils\/attachmentAdpator)\.js$|node_modules\/(file-saver|moment|downshift|match-sorter|remove-accents|sortablejs|react-draggable|hotkeys-js|compute-scroll-into-view)\//;
 
 const lateIcons = restDrawings();
 

@@ -15,7 +15,7 @@ interface Deferred {
 }
 
 /**
- * Packages that amis's core imports for rare features: dates, suggestions, dragging, shortcuts. The first screens use
+ * Packages that amis's core imports for rare features: dates, suggestions, dragging, shortcuts, saving. The first screens use
  * none of them, and together they weigh about 50 kB.
  */
 const DEFERRED: Record<string, Deferred> = {
@@ -32,6 +32,7 @@ const DEFERRED: Record<string, Deferred> = {
     name: 'matchSorter',
   },
   downshift: { importer: /renderers\/Form\/InputText\.js$/, real: 'downshift', name: 'default' },
+  'file-saver': { importer: /amis-core\/esm\/RootRenderer\.js$/, real: 'file-saver', name: 'saveAs' },
   'hotkeys-js': { importer: /renderers\/Action\.js$/, real: 'hotkeys-js', name: 'default' },
   sortablejs: { importer: /amis-ui\/esm\/components\/Tabs\.js$/, real: 'sortablejs', name: 'default' },
   'react-draggable': { importer: /components\/DndContainer\.js$/, real: 'react-draggable', name: 'default' },

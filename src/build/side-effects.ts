@@ -9,6 +9,7 @@ export const sideEffectRules = [
   { test: /amis-ui\/esm\//, sideEffects: false },
   { test: /amis-core\/esm\/(index|polyfills|StyleManager)\.js$/, sideEffects: true },
   { test: /amis-core\/esm\/store\/(crud|table2?|list|pagination|app)\.js$/, sideEffects: false },
+  { test: /amis-core\/esm\/utils\/attachmentAdpator\.js$/, sideEffects: false },
   { test: /amis-core\/esm\/(actions|renderers|store)\//, sideEffects: true },
   { test: /amis-core\/esm\/utils\/(filter|tpl-builtin|tpl-lodash|debug|formula|tpl)\.js$/, sideEffects: true },
   {

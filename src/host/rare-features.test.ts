@@ -7,6 +7,7 @@ test.each([
   [{ type: 'input-text', autoComplete: '/api/x' }],
   [{ type: 'button', hotKey: 'command+s' }],
   [{ type: 'tabs', draggable: true }],
+  [{ type: 'button', actionType: 'saveAs', api: '/api/x' }],
   [{ type: 'service', schemaApi: '/api/x' }],
   [{ type: 'tpl', tpl: '${x | date:YYYY}' }],
   [{ type: 'tpl', tpl: '${x|fromNow}' }],

@@ -1,5 +1,5 @@
-/** Properties that need suggestions, shortcuts, dragging, or content that nobody has seen yet. */
-const PROPERTIES = /"(options|source|autoComplete|hotKey|draggable|schemaApi)":/;
+/** What needs suggestions, shortcuts, dragging, a file saved, or content that nobody has seen yet. */
+const PROPERTIES = /"(options|source|autoComplete|hotKey|draggable|schemaApi)":|"saveAs"/;
 
 /** Formulas, filters and rules that work with dates. */
 const DATES =

@@ -66,4 +66,21 @@ onPglite((engine) => {
     expect(download.suggestedFilename()).toBe(name);
     expect(readFileSync(await download.path(), 'utf8')).toBe('a,b\n1,2\n');
   });
+
+  it('saves what an address answers, by the package that comes with the page', async () => {
+    const body = {
+      type: 'button',
+      label: 'Save it',
+      actionType: 'saveAs',
+      api: '/api/config',
+      fileName: 'config.json',
+    };
+    platform.write(DOCS, { type: 'page', body });
+    const { page } = await platform.open('/docs');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save it' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('config.json');
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ status: 0 });
+  });
 });
