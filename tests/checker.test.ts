@@ -4,6 +4,7 @@ import { amisTable } from '../src/types/generated/amis-table.ts';
 import { shapeWalker } from '../src/validation/amis/check-shapes.ts';
 import { unpackTable } from '../src/validation/amis/table.ts';
 import { validateScreen } from '../src/validation/index.ts';
+import { parseDocument } from '../src/validation/parse.ts';
 import { corpusPages, productPages } from './bench/checker/corpus.ts';
 import known from './bench/checker/corpus-defects.json' with { type: 'json' };
 import { coverPages } from './bench/checker/cover-pages.ts';
@@ -12,7 +13,8 @@ import { generatePages } from './bench/checker/generate-pages.ts';
 import { KINDS, mutator } from './bench/checker/mutate.ts';
 import { scoreKind } from './bench/checker/mutation-run.ts';
 import { shippedSchema } from './bench/checker/oracle.ts';
-import { seeded } from './bench/checker/random.ts';
+import { pick, seeded } from './bench/checker/random.ts';
+import { withWrongSign } from './bench/checker/wrong-signs.ts';
 
 const shapes = unpackTable(amisTable);
 const corpus = corpusPages();
@@ -74,6 +76,21 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
     expect(mutants.length).toBeGreaterThan(50);
     expect(differences(mutants)).toEqual([]);
   });
+});
+
+it('what JSON.parse refuses is told as a mistake, and nothing else is', { timeout: 60_000 }, () => {
+  const random = seeded(3);
+  const isJson = (text: string) => {
+    try {
+      return JSON.parse(text) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const texts = Array.from({ length: 3000 }, () => withWrongSign(pick(product, random).text, random));
+  expect(texts.filter(isJson).length).toBeGreaterThan(300);
+  const told = (text: string) => parseDocument(text).findings.length > 0;
+  expect(texts.filter((text) => told(text) === isJson(text))).toEqual([]);
 });
 
 describe('pages that no one here wrote', { timeout: 60_000 }, () => {

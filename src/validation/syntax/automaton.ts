@@ -90,21 +90,24 @@ export function nextToken(scanner: JSONScanner): number {
   return kind;
 }
 
-/**
- * How far `text` can be read from a spot on before something does not belong: the offset of that token, `limit` when it
- * comes later, and Infinity when the document is read to its end.
- */
-export function reach(text: string, { offset, state }: Spot, limit: number): number {
-  const scanner = createScanner(text, false);
-  scanner.setPosition(offset);
+/** How far a text could be read, and how much of it was looked at for that: a text without its closing quote is read to its end. */
+export interface Reach {
+  /** Where something does not belong, the length when all does, and Infinity when the document is complete. */
+  reached: number;
+  read: number;
+}
+
+/** How far a part of a document can be read from a state on; `isLast` tells that the document ends with it. */
+export function reach(part: string, state: State, isLast: boolean): Reach {
+  const scanner = createScanner(part, false);
   for (let now = state; ; ) {
     const kind = nextToken(scanner);
     const at = scanner.getTokenOffset();
-    if (kind === Token.end) return now.wants === 'nothing' ? Number.POSITIVE_INFINITY : at;
-    if (at >= limit) return limit;
-    if (kind === Token.string && scanner.getTokenError() === UNCLOSED_STRING) return at;
-    const next = step(now, kind, at, 0);
-    if (!next) return at;
+    const read = scanner.getPosition();
+    if (kind === Token.end) return { reached: isLast && now.wants === 'nothing' ? Number.POSITIVE_INFINITY : at, read };
+    const isUnclosed = kind === Token.string && scanner.getTokenError() === UNCLOSED_STRING;
+    const next = isUnclosed ? undefined : step(now, kind, at, 0);
+    if (!next) return { reached: at, read };
     now = next;
   }
 }

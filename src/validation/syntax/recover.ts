@@ -77,18 +77,17 @@ export function recover(given: string): Recovered {
     return offset - shift;
   };
 
-  function applied({ offset, remove, insert }: Repair): string {
-    return text.slice(0, offset) + insert + text.slice(offset + remove);
+  function applied({ offset, remove, insert }: Repair, start = 0, end = text.length): string {
+    return text.slice(start, offset) + insert + text.slice(offset + remove, end);
   }
 
   /** How far one gets with a repair, as a place in the text as it is. */
   function worth(repair: Repair, trouble: number): number {
-    const window = Math.max(LEAST_WINDOW, Math.min(budget, text.length));
-    const limit = trouble + window;
-    const found = reach(applied(repair), repair.from, limit);
-    const reached = found - repair.insert.length + repair.remove;
-    budget -= Math.min(Number.isFinite(reached) ? reached : text.length, limit) - repair.from.offset;
-    return reached;
+    const { insert, remove, from } = repair;
+    const end = Math.min(text.length, trouble + Math.max(LEAST_WINDOW, budget));
+    const { reached, read } = reach(applied(repair, from.offset, end), from.state, end === text.length);
+    budget -= read;
+    return from.offset + reached - insert.length + remove;
   }
 
   function best(repairs: readonly Repair[], trouble: number): Repair | undefined {
