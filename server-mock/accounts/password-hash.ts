@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 
 /** argon2id (the library's default algorithm) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
 /** Hashes a password into a self-describing `$argon2id$…` string. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters);
+  return argon2.hash(password, parameters);
 }
 
 let decoy: Promise<string> | undefined;
@@ -18,6 +18,6 @@ let decoy: Promise<string> | undefined;
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(32).toString('base64'));
   const instead = await decoy;
-  const matches = await verify(stored || instead, password);
+  const matches = await argon2.verify(stored || instead, password);
   return Boolean(stored) && matches;
 }

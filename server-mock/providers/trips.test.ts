@@ -7,16 +7,13 @@ import { somebodyNew, startWorldly } from '../../tests/support/providers/platfor
 import { decide, setOut, signInBy } from '../../tests/support/providers/walk.ts';
 import type { World } from '../../tests/support/providers/world.ts';
 
-const time = vi.hoisted(() => ({ forAnswers: 8000 }));
-
-vi.mock('./limits.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./limits.ts')>()),
-  get patience() {
-    return time.forAnswers;
-  },
-}));
-
 const location = (answer: Answer) => answer.headers.get('location');
+
+/** The milliseconds that providers have for their answers. */
+function allow(patience: number): void {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, patience));
+}
 
 forEachEngine((engine) => {
   let world: World;
@@ -101,12 +98,12 @@ forEachEngine((engine) => {
         const person = platform.visitor();
         const back = await decide(await setOut(person, method), person);
         world.mood = mood;
-        time.forAnswers = mood === 'silent' ? 50 : 8000;
+        if (mood === 'silent') allow(50);
         const answer = await person.get(back);
+        vi.restoreAllMocks();
         expect(location(answer), method).toBe('/login?error=provider-unavailable');
         expect((await person.get('/api/user/info')).status).toBe(401);
       }
-      time.forAnswers = 8000;
       expect(world.calls).not.toContain('GET /elsewhere');
     },
   );

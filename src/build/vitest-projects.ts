@@ -17,8 +17,9 @@ const quickWebAssembly = ['--liftoff-only'];
 
 /**
  * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx, or asking for jsdom in their first
- * comment) in jsdom, `server` opens real sockets and databases, `browser` drives a real Chromium. The
- * browser tests of a worker share its modules, and thereby its Chromium.
+ * comment) in jsdom, `server` opens real sockets and databases, `browser` drives a real Chromium. The server and
+ * browser tests of a worker share its modules, to load them once, and its Chromium: they must leave both as they were,
+ * and cannot use `vi.mock`.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -55,6 +56,7 @@ export const testProjects: TestProjectConfiguration[] = [
       globalSetup: ['tests/support/database-servers.ts'],
       include: ['server-mock/**/*.test.ts', 'tests/{crash,sign-in-table,support,tenancy}/**/*.test.ts'],
       execArgv: quickWebAssembly,
+      isolate: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
