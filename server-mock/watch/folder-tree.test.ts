@@ -60,6 +60,21 @@ it('watches folders that are new', async () => {
   await written;
 });
 
+it('watches a folder that was removed and made again, with what is below it', async () => {
+  const folder = join(root, 'screens');
+  for (let round = 0; round < 5; round += 1) {
+    rmSync(folder, { recursive: true });
+    mkdirSync(join(folder, 'area'), { recursive: true });
+    for (const file of [join(folder, 'page.json'), join(folder, 'area', 'page.json')]) {
+      for (const content of [`first ${round}`, `second ${round}`]) {
+        const heardOf = told(file, content);
+        writeFileSync(file, content);
+        await heardOf;
+      }
+    }
+  }
+});
+
 /** Resolves when every one of the files was told. */
 const allTold = (files: string[]) =>
   new Promise<void>((resolve) => {

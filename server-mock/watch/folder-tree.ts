@@ -1,5 +1,5 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { type FSWatcher, readdirSync, type WatchEventType, watch } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /**
  * Watches a folder and the folders below it, and calls back with the path of every file that was written, renamed,
@@ -17,8 +17,11 @@ export function watchFolderTree(
   const watchers = new Map<string, FSWatcher>();
 
   function unwatch(folder: string): void {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+    for (const [path, watcher] of watchers) {
+      if (path !== folder && !path.startsWith(join(folder, sep))) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
   }
 
   /**
@@ -29,7 +32,7 @@ export function watchFolderTree(
     if (watchers.has(folder) || (folder !== root && !enters(folder))) return;
     try {
       readdirSync(folder);
-      const watcher = watch(folder, (_, name) => name && touched(join(folder, name)));
+      const watcher = watch(folder, (event, name) => name && touched(join(folder, name), event));
       watcher.on('error', (error) => {
         unwatch(folder);
         if (folder === root) failed(error);
@@ -46,8 +49,10 @@ export function watchFolderTree(
     }
   }
 
-  function touched(path: string): void {
+  /** A folder whose name came or went may be another one than the one that is watched, as after `git stash`. */
+  function touched(path: string, event: WatchEventType): void {
     changed(path);
+    if (event === 'rename') unwatch(path);
     if (!path.endsWith('.json')) add(path, changed);
   }
 
