@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../src/commands/steps/root.mjs';
@@ -50,6 +51,18 @@ describe('in VS Code', { timeout: 60_000 }, () => {
     }
   });
 
+  it('the schemas of the renderers are checked, and nothing is underlined in them', async () => {
+    const files = globSync('renderers/*/schema.json', { cwd: root });
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const document = page(file, readFileSync(join(root, file), 'utf8'));
+      expect([file, await bySetting.doValidation(document, bySetting.parseJSONDocument(document))]).toEqual([file, []]);
+    }
+    const wrong = page('renderers/brand/schema.json', '{"type":"object","properties":{"logo":{"typ":"string"}}}');
+    const told = await bySetting.doValidation(wrong, bySetting.parseJSONDocument(wrong));
+    expect(told.map(({ range }) => wrong.getText(range))).toEqual(['"typ"']);
+  });
+
   it('each mistake is underlined in its place', async () => {
     const mistakes = ['"input-txt"', '"lable"', '"primry"', '[7]'];
     const [type, property, word, value] = mistakes;
@@ -57,6 +70,33 @@ describe('in VS Code', { timeout: 60_000 }, () => {
     const document = newPage(text);
     const told = await bySetting.doValidation(document, bySetting.parseJSONDocument(document));
     expect(told.map(({ range }) => document.getText(range)).sort()).toEqual([...mistakes].sort());
+  });
+
+  it.each([
+    ['a node without type', '{"label":"x","columns":[]}', 'Missing property "type".'],
+    ['a word for a number', '{"type":"input-number","name":"a","max":"a"}', 'Expected: number.'],
+    ['a word for a switch', '{"type":"switch","name":"a","required":"x"}', 'Expected: boolean.'],
+    ['an unknown property', '{"type":"button","lable":"x"}', 'No node has a property of this name.'],
+    [
+      'an unknown property of a column',
+      '{"type":"crud","columns":[{"lable":"x"}]}',
+      'No node has a property of this name.',
+    ],
+    ['an unknown type', '{"type":"buton"}', 'No renderer has this type.'],
+  ])('%s is told once, in few words', async (_, body, message) => {
+    const document = newPage(`{"type":"page","body":${body}}`);
+    const told = await bySetting.doValidation(document, bySetting.parseJSONDocument(document));
+    expect(told.map((one) => one.message)).toEqual([message]);
+  });
+
+  it('what no page may hold, and null among words, is not offered', async () => {
+    const action = '{"type":"button","onEvent":{"click":{"actions":[{"actionType":"|"}]}}}';
+    const actions = await offered(`{"type":"page","body":${action}}`);
+    expect(actions).toContain('"ajax"');
+    expect(actions).not.toContain('"custom"');
+    const levels = await offered('{"type":"page","body":{"type":"button","level":|}}');
+    expect(levels).toContain('"primary"');
+    expect([...actions, ...levels].filter((word) => word === 'null' || word === '""')).toEqual([]);
   });
 
   it('types, properties and words are offered', async () => {

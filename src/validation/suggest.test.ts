@@ -26,6 +26,11 @@ describe('suggest', () => {
     expect(suggest('Input-Txet', words)).toBe('input-text');
   });
 
+  it('proposes neither an empty text nor what no page has to write, nor anything for a single letter', () => {
+    expect(suggest('y', ['', 'x', 'yy'])).toBeUndefined();
+    expect(suggest('href', ['$ref'])).toBeUndefined();
+  });
+
   it('stays silent when nothing is near', () => {
     expect(suggest('xyz', words)).toBeUndefined();
     expect(suggest('ab', ['cd'])).toBeUndefined();

@@ -1,3 +1,6 @@
+/** What no page has to write, and `href` is near to. */
+const NEVER_MEANT = '$ref';
+
 /** Nobody means a longer word by another. */
 export const LONGEST_WORD = 200;
 
@@ -46,7 +49,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Lengths of the beginning and of the end that two words share. */
-function commonEnds(a: string, b: string): [start: number, end: number] {
+export function commonEnds(a: string, b: string): [start: number, end: number] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
   while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
@@ -74,12 +77,12 @@ export function strangeLetters(a: string, b: string): number {
 
 /** The candidate that `word` was most likely meant to be, or undefined when none is near. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST_WORD) return undefined;
+  if (word.length < 2 || word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
   let nearest: string[] = [];
   let least = allowedDistance(word);
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > least) continue;
+    if (candidate === NEVER_MEANT || Math.abs(candidate.length - word.length) > least) continue;
     const distance = editDistance(lower, candidate.toLowerCase(), least);
     if (distance > least) continue;
     if (distance < least) nearest = [];

@@ -5,23 +5,23 @@ export type PageSchemaNode = PageSchema &
     type: 'page';
   };
 export type ListenerAction =
-  | ListenerActionToast70
-  | ListenerActionAjax68
-  | ListenerActionUrl66
-  | ListenerActionDialog64
-  | ListenerActionAlert62
-  | ListenerActionEmail60
-  | ListenerActionCopy58
-  | ListenerActionGoPage56
-  | ListenerActionPrint54
-  | ListenerActionLoop52
-  | ListenerActionSetLocale50
-  | ListenerActionSetAppearance48
-  | ListenerActionRememberMethod46
-  | ListenerActionFocusField44
-  | ListenerActionSaveText42
-  | ListenerActionGoto40
-  | ListenerActionOtherwise6;
+  | ListenerActionToast71
+  | ListenerActionAjax69
+  | ListenerActionUrl67
+  | ListenerActionDialog65
+  | ListenerActionAlert63
+  | ListenerActionEmail61
+  | ListenerActionCopy59
+  | ListenerActionGoPage57
+  | ListenerActionPrint55
+  | ListenerActionLoop53
+  | ListenerActionSetLocale51
+  | ListenerActionSetAppearance49
+  | ListenerActionRememberMethod47
+  | ListenerActionFocusField45
+  | ListenerActionSaveText43
+  | ListenerActionGoto41
+  | ListenerActionOtherwise9;
 export type AmisNode =
   | PageSchemaNode
   | FlexSchemaNode
@@ -184,14 +184,14 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand131Node
-  | RendererCaptchaImage130Node
-  | RendererMessengerCode129Node
-  | RendererPasskey128Node
-  | RendererPasswordRules127Node
-  | RendererRefreshableFrame126Node
-  | RendererScreenOutlet125Node
-  | RendererSendCode121Node
+  | RendererBrand132Node
+  | RendererCaptchaImage131Node
+  | RendererMessengerCode130Node
+  | RendererPasskey129Node
+  | RendererPasswordRules128Node
+  | RendererRefreshableFrame127Node
+  | RendererScreenOutlet126Node
+  | RendererSendCode122Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
@@ -221,8 +221,8 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0243 = (AmisNode & DropdownButton0Also244) | DropdownButton0Untyped245;
-export type RefFeedbackDialogOrRefSchemaObject21 = (AmisNode & FeedbackDialogAlso22) | FeedbackDialog;
+export type DropdownButton0242 = (AmisNode & DropdownButton0Also243) | DropdownButton0Untyped244;
+export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
   | UrlActionSchema
@@ -235,25 +235,25 @@ export type ActionSchema =
   | EmailActionSchema
   | OtherActionSchema
   | VanillaAction;
-export type RefDialogSchemaBaseOrRefSchemaObject35 = (AmisNode & DialogSchemaBaseAlso36) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefSchemaObject9 = (AmisNode & DrawerSchemaBaseAlso10) | DrawerSchemaBase;
+export type RefDrawerSchemaBaseOrRefSchemaObject13 = (AmisNode & DrawerSchemaBaseAlso14) | DrawerSchemaBase;
+export type RefFeedbackDialogOrRefSchemaObject18 = (AmisNode & FeedbackDialogAlso19) | FeedbackDialog;
 export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
   };
-export type RefTableColumnObjectOrRefTableColumnWith90 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso92) | TableColumnObjectTableColumnWithTypeUnty91;
-export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso102) | SchemaQuickEditObjectUntyped103;
-export type RefSchemaObjectOrRefSearchForm98 = (AmisNode & SearchFormAlso99) | SearchForm;
-export type RefFormSchemaBaseOrRefSchemaObject74 = (AmisNode & FormSchemaBaseAlso75) | FormSchemaBase;
-export type RefActionSchemaOrRefSchemaObject81 =
-  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc83) | AjaxActionSchemaCopyActionSchemaDialogAc82;
-export type RefFeedbackDialogOrRefRefFeedbackDialogO88 =
-  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso89) | FeedbackDialog;
-export type RefDialogSchemaBaseOrRefRefDialogSchemaB86 =
-  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso87) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB84 =
-  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso85) | DrawerSchemaBase;
+export type RefTableColumnObjectOrRefTableColumnWith91 =
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso93) | TableColumnObjectTableColumnWithTypeUnty92;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso103) | SchemaQuickEditObjectUntyped104;
+export type RefSchemaObjectOrRefSearchForm99 = (AmisNode & SearchFormAlso100) | SearchForm;
+export type RefFormSchemaBaseOrRefSchemaObject75 = (AmisNode & FormSchemaBaseAlso76) | FormSchemaBase;
+export type RefActionSchemaOrRefSchemaObject82 =
+  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc84) | AjaxActionSchemaCopyActionSchemaDialogAc83;
+export type RefFeedbackDialogOrRefRefFeedbackDialogO89 =
+  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso90) | FeedbackDialog;
+export type RefDialogSchemaBaseOrRefRefDialogSchemaB87 =
+  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso88) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB85 =
+  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86) | DrawerSchemaBase;
 export type CalendarSchemaNode = CalendarSchema &
   AnyNode & {
     type: 'calendar';
@@ -262,16 +262,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe153 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis155) | CardBodyFieldUntypedListBodyFieldObject154;
-export type RefSchemaObjectOrRefRefActionSchemaLoose156 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen158) | AjaxActionSchemaOpenCopyActionSchemaOpen157;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe154 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis156) | CardBodyFieldUntypedListBodyFieldObject155;
+export type RefSchemaObjectOrRefRefActionSchemaLoose157 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen159) | AjaxActionSchemaOpenCopyActionSchemaOpen158;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaWithoutTypeOrRefSchemaObjec164 =
-  (AmisNode & CardSchemaWithoutTypeAlso165) | CardSchemaWithoutType;
+export type RefCardSchemaOrRefSchemaObject165 = (AmisNode & CardSchemaAlso166) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -328,19 +327,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0463 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum465) | GridColumnObjectGridColumn0Untyped464;
+export type RefGridColumnObjectOrRefGridColumn0460 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum462) | GridColumnObjectGridColumn0Untyped461;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso461;
+export type Grid = AmisNode & GridAlso458;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0456 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum458) | HBoxColumnObjectHBoxColumn0Untyped457;
+export type RefHBoxColumnObjectOrRefHBoxColumn0453 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum455) | HBoxColumnObjectHBoxColumn0Untyped454;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -429,14 +428,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject223 = (AmisNode & ButtonSchemaAlso224) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject224 = (AmisNode & ButtonSchemaAlso225) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu414 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl416) | BaseTableSchema2OpenColumns0UntypedColum415;
-export type RefSchemaObjectOrRefSummaryCell412 = (AmisNode & SummaryCellAlso413) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu411 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl413) | BaseTableSchema2OpenColumns0UntypedColum412;
+export type RefSchemaObjectOrRefSummaryCell409 = (AmisNode & SummaryCellAlso410) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -449,7 +448,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso404) | HboxRowUntyped405;
+export type HboxRow = (AmisNode & HboxRowAlso401) | HboxRowUntyped402;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -494,7 +493,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso374;
+export type ComboSubControl = AmisNode & ComboSubControlAlso373;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -527,16 +526,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel361 =
+export type RefConditionBuilderField3OrRefCustomFiel360 =
   | CustomField
-  | ConditionBuilderField3360
-  | FieldSimple0353
-  | FieldSimple1354
-  | FieldSimple2355
-  | FieldSimple3356
-  | FieldSimple4357
-  | FieldSimple5358
-  | FieldSimple6359
+  | ConditionBuilderField3359
+  | FieldSimple0352
+  | FieldSimple1353
+  | FieldSimple2354
+  | FieldSimple3355
+  | FieldSimple4356
+  | FieldSimple5357
+  | FieldSimple6358
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -632,7 +631,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso323;
+export type GroupSubControl = AmisNode & GroupSubControlAlso322;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -693,11 +692,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc294) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc293;
-export type RefFormSchemaOrRefSchemaObject239 = (AmisNode & FormSchemaAlso240) | FormSchema;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo236 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo237;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo234 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo235;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR291 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc293) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc292;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo237 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo238;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo235 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo236;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -734,7 +732,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject276 = (AmisNode & IconSchemaAlso277) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject275 = (AmisNode & IconSchemaAlso276) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -756,7 +754,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso267) | InputTextAddOnUntyped268;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso266) | InputTextAddOnUntyped267;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -902,8 +900,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch183 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI185) | FormBaseControlInputKVControlSchema0KeyI184;
+export type RefFormBaseControlOrRefInputKVControlSch184 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI186) | FormBaseControlInputKVControlSchema0KeyI185;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -933,8 +931,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc144 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc146) | CRUD2TableSchemaColumns0UntypedColumnSch145;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc145 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc147) | CRUD2TableSchemaColumns0UntypedColumnSch146;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -963,35 +961,35 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand131Node = RendererBrand131 &
+export type RendererBrand132Node = RendererBrand132 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage130Node = RendererCaptchaImage130 &
+export type RendererCaptchaImage131Node = RendererCaptchaImage131 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererMessengerCode129Node = RendererMessengerCode129 &
+export type RendererMessengerCode130Node = RendererMessengerCode130 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPasskey128Node = RendererPasskey128 &
+export type RendererPasskey129Node = RendererPasskey129 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules127Node = RendererPasswordRules127 &
+export type RendererPasswordRules128Node = RendererPasswordRules128 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame126Node = RendererRefreshableFrame126 &
+export type RendererRefreshableFrame127Node = RendererRefreshableFrame127 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet125Node = RendererScreenOutlet125 &
+export type RendererScreenOutlet126Node = RendererScreenOutlet126 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode121Node = RendererSendCode121 &
+export type RendererSendCode122Node = RendererSendCode122 &
   AnyNode & {
     type: 'send-code';
   };
@@ -1523,14 +1521,14 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand131Node;
-  'captcha-image': RendererCaptchaImage130Node;
-  'messenger-code': RendererMessengerCode129Node;
-  passkey: RendererPasskey128Node;
-  'password-rules': RendererPasswordRules127Node;
-  'refreshable-frame': RendererRefreshableFrame126Node;
-  'screen-outlet': RendererScreenOutlet125Node;
-  'send-code': RendererSendCode121Node;
+  brand: RendererBrand132Node;
+  'captcha-image': RendererCaptchaImage131Node;
+  'messenger-code': RendererMessengerCode130Node;
+  passkey: RendererPasskey129Node;
+  'password-rules': RendererPasswordRules128Node;
+  'refreshable-frame': RendererRefreshableFrame127Node;
+  'screen-outlet': RendererScreenOutlet126Node;
+  'send-code': RendererSendCode122Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
   'static-tpl': StaticShownNode;
@@ -1801,27 +1799,27 @@ export interface AmisNodes {
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'page';
   testid?: string;
@@ -1829,46 +1827,76 @@ export interface PageSchema {
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   aside?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
   asideMinWidth?: number;
   asideMaxWidth?: number;
-  asideClassName?: string | SchemaClassName1119;
-  css?: PageSchema0Css500;
-  mobileCSS?: PageSchema0MobileCSS499;
+  asideClassName?: string | SchemaClassName1120;
+  css?: PageSchema0Css497;
+  mobileCSS?: PageSchema0MobileCSS496;
   data?: {};
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   initApi?: string | SchemaApiObject;
   initFetch?: boolean;
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbarClassName?: string | SchemaClassName1119;
-  definitions?: PageSchemaDefinitions497;
+  toolbarClassName?: string | SchemaClassName1120;
+  definitions?: PageSchemaDefinitions494;
   interval?: number;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh498;
+  pullRefresh?: PageSchema0PullRefresh495;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig248 {
+export interface SpinnerExtraPropsOpenLoadingConfig247 {
   root?: string;
   show?: boolean;
 }
-export interface SchemaClassName1119 {
+export interface SchemaClassName1120 {
   [k: string]: unknown;
 }
-export interface BaseSchemaOpenOnEvent11 {
+export interface ConditionGroup {
+  id?: string;
+  conjunction: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft3;
+  op?: string;
+  right?: unknown;
+  children: ConditionValue[];
+  [k: string]: unknown;
+}
+export interface ConditionValueLeft3 {
+  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
+  field?: string;
+  func?: string;
+  args?: unknown;
+  value?: unknown;
+  [k: string]: unknown;
+}
+export interface ConditionValue {
+  id?: string;
+  conjunction?: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft3;
+  op?: string;
+  right?: unknown;
+  children?: ConditionValue[];
+  [k: string]: unknown;
+}
+export interface BaseSchemaOpenOnEvent37 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -2024,7 +2052,7 @@ export interface EventListener {
   debounce?: DebounceConfig;
   track?: TrackConfig;
 }
-export interface ListenerActionToast70 {
+export interface ListenerActionToast71 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -2164,7 +2192,7 @@ export interface ListenerActionToast70 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionToastArgs71;
+  args?: ListenerActionToastArgs72;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -2174,9 +2202,8 @@ export interface ListenerActionToast70 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -2226,8 +2253,9 @@ export interface ListenerActionToast70 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionToastArgs71 {
+export interface ListenerActionToastArgs72 {
   msg?: string;
   msgType?: 'info' | 'success' | 'warning' | 'error';
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -2244,25 +2272,25 @@ export interface ListenerActionToastArgs71 {
 }
 export interface FlexSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'flex';
   testid?: string;
@@ -2274,9 +2302,9 @@ export interface FlexSchema {
   items?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting117 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting118 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -2308,19 +2336,22 @@ export interface AnyNode {
   readOnly?: unknown;
   disabled?: unknown;
   placeholder?: unknown;
+  row?: unknown;
+  clearValueOnHidden?: unknown;
+  colSize?: unknown;
   popOver?: unknown;
   quickEdit?: unknown;
   copyable?: unknown;
   width?: unknown;
   align?: unknown;
   colSpan?: unknown;
-  rowSpan?: unknown;
   fixed?: unknown;
   sortable?: unknown;
   searchable?: unknown;
   filterable?: unknown;
   toggled?: unknown;
   breakpoint?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -2328,7 +2359,6 @@ export interface AnyNode {
   testid?: unknown;
   themeCss?: unknown;
   wrapperCustomStyle?: unknown;
-  animations?: unknown;
   canAccessSuperData?: unknown;
   interval?: unknown;
   silentPolling?: unknown;
@@ -2340,17 +2370,18 @@ export interface AnyNode {
   disabledOn?: unknown;
   definitions?: unknown;
   $ref?: unknown;
+  animations?: unknown;
   $schema?: unknown;
   editorSetting?: unknown;
+  wrapperBody?: unknown;
+  pullRefresh?: unknown;
+  regions?: unknown;
   isFixedHeight?: unknown;
   isFixedWidth?: unknown;
   isFreeContainer?: unknown;
   isSorptionContainer?: unknown;
   sorptionPosition?: unknown;
   originPosition?: unknown;
-  wrapperBody?: unknown;
-  pullRefresh?: unknown;
-  regions?: unknown;
   feat?: unknown;
   dsType?: unknown;
   behavior?: unknown;
@@ -2362,25 +2393,25 @@ export interface AnyNode {
 }
 export interface TplSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -2396,7 +2427,7 @@ export interface TplSchema {
   showNativeTitle?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface BadgeObject {
   className?: string;
@@ -2416,31 +2447,31 @@ export interface TestIdBuilder {
 }
 export interface RemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'remark';
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1119;
+  tooltipClassName?: string | SchemaClassName1120;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -2450,29 +2481,29 @@ export interface RemarkSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AlertSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'alert';
   testid?: string;
@@ -2487,29 +2518,29 @@ export interface AlertSchema {
   actions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AudioSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'audio';
   testid?: string;
@@ -2521,29 +2552,29 @@ export interface AudioSchema {
   controls?: ('rates' | 'play' | 'time' | 'process' | 'volume')[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AvatarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'avatar';
   testid?: string;
@@ -2563,35 +2594,35 @@ export interface AvatarSchema {
   showtype?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ButtonGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'button-group';
   testid?: string;
-  btnClassName?: string | SchemaClassName1119;
+  btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0243)[];
+  buttons?: (string | DropdownButton0242)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2599,40 +2630,40 @@ export interface ButtonGroupSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg';
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also244 {
-  children?: (string | DropdownButton0243)[];
+export interface DropdownButton0Also243 {
+  children?: (string | DropdownButton0242)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -2648,7 +2679,7 @@ export interface DropdownButton0Also244 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -2662,25 +2693,20 @@ export interface DropdownButton0Also244 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -2690,19 +2716,14 @@ export interface DropdownButton0Also244 {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -2838,26 +2859,22 @@ export interface DropdownButton0Also244 {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface SchemaTooltip124 {
+export interface SchemaTooltip126 {
   title?: string;
   content?: string;
-}
-export interface SchemaMessage {
-  fetchFailed?: string;
-  fetchSuccess?: string;
-  saveFailed?: string;
-  saveSuccess?: string;
-  validateFailed?: string;
-  success?: string;
-  failed?: string;
 }
 export interface SchemaApiObject {
   method?:
@@ -2882,7 +2899,7 @@ export interface SchemaApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: SchemaApiObjectHeaders16;
+  headers?: SchemaApiObjectHeaders24;
   sendOn?: string;
   replaceData?: boolean;
   autoRefresh?: boolean;
@@ -2892,6 +2909,7 @@ export interface SchemaApiObject {
   qsOptions?: {};
   silent?: boolean;
   downloadFileName?: string;
+  concatDataFields?: unknown;
   adaptor?: string;
   requestAdaptor?: string;
   responseAdaptor?: string;
@@ -2901,39 +2919,66 @@ export interface SchemaApiObject {
   mockResponse?: {};
   credentials?: string;
   messages?: SchemaMessage;
-  reportProgress?: boolean;
-  concatDataFields?: unknown;
 }
-export interface SchemaApiObjectHeaders16 {
+export interface SchemaApiObjectHeaders24 {
   [k: string]: unknown;
 }
-export interface FeedbackDialogAlso22 {
+export interface SchemaMessage {
+  fetchFailed?: string;
+  fetchSuccess?: string;
+  saveFailed?: string;
+  saveSuccess?: string;
+  validateFailed?: string;
+  success?: string;
+  failed?: string;
+}
+export interface ToastMessages {
+  items?: ToastMessagesItems22[];
+  position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  className?: string;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  level?: 'info' | 'success' | 'warning' | 'error';
+}
+export interface ToastMessagesItems22 {
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  level?: 'info' | 'success' | 'warning' | 'error';
+  position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+}
+export interface DialogSchemaBaseAlso39 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -2942,7 +2987,7 @@ export interface FeedbackDialogAlso22 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -2953,8 +2998,6 @@ export interface FeedbackDialogAlso22 {
   draggable?: boolean;
   allowFullscreen?: boolean;
   data?: {};
-  skipRestOnCancel?: boolean;
-  skipRestOnConfirm?: boolean;
   confirmText?: string;
   cancelText?: string;
   confirmBtnLevel?: string;
@@ -2967,39 +3010,39 @@ export interface FeedbackDialogAlso22 {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AjaxActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3015,7 +3058,7 @@ export interface AjaxActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3029,7 +3072,7 @@ export interface AjaxActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -3046,16 +3089,12 @@ export interface AjaxActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3064,51 +3103,50 @@ export interface AjaxActionSchema {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface FeedbackDialog {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3117,7 +3155,7 @@ export interface FeedbackDialog {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3142,158 +3180,37 @@ export interface FeedbackDialog {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface DialogSchemaBaseAlso36 {
+export interface DrawerSchemaBaseAlso14 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
-  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  position?: 'left' | 'right' | 'top' | 'bottom';
-  hideActions?: boolean;
-  lazyRender?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DialogSchemaBase {
-  $$id?: string;
-  className?: string | SchemaClassName1119;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
-  useMobileUI?: boolean;
-  type?: 'dialog';
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  closeOnEsc?: boolean;
-  closeOnOutside?: boolean;
-  name?: string;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  height?: string;
-  width?: string;
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
-  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  confirm?: boolean;
-  showCloseButton?: boolean;
-  showErrorMsg?: boolean;
-  showLoading?: boolean;
-  overlay?: boolean;
-  dialogType?: 'confirm';
-  draggable?: boolean;
-  allowFullscreen?: boolean;
-  data?: {};
-  confirmText?: string;
-  cancelText?: string;
-  confirmBtnLevel?: string;
-  cancelBtnLevel?: string;
-  msg?: string;
-  withDefaultData?: boolean;
-  dataMapSwitch?: boolean;
-  position?: 'left' | 'right' | 'top' | 'bottom';
-  hideActions?: boolean;
-  lazyRender?: boolean;
-  ariaLabel?: string;
-  mobile?: {};
-  requiredOn?: string;
-}
-export interface DrawerSchemaBaseAlso10 {
-  $$id?: string;
-  className?: string | SchemaClassName1119;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
-  useMobileUI?: boolean;
-  testid?: string;
-  inputParams?: {};
-  actions?: ActionSchema[];
-  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3321,38 +3238,38 @@ export interface DrawerSchemaBaseAlso10 {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DrawerSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3380,59 +3297,39 @@ export interface DrawerSchemaBase {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
-}
-export interface ToastMessages {
-  items?: ToastMessagesItems18[];
-  position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
-  className?: string;
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  level?: 'info' | 'success' | 'warning' | 'error';
-}
-export interface ToastMessagesItems18 {
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  level?: 'info' | 'success' | 'warning' | 'error';
-  position?: 'top-right' | 'top-center' | 'top-left' | 'bottom-center' | 'bottom-left' | 'bottom-right' | 'center';
-  closeButton?: boolean;
-  showIcon?: boolean;
-  timeout?: number;
+  requiredOn?: string | ConditionGroup;
 }
 export interface UrlActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3448,7 +3345,7 @@ export interface UrlActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3462,7 +3359,7 @@ export interface UrlActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -3475,17 +3372,12 @@ export interface UrlActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3495,54 +3387,116 @@ export interface UrlActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+}
+export interface FeedbackDialogAlso19 {
+  $$id?: string;
+  className?: string | SchemaClassName1120;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent37;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  useMobileUI?: boolean;
+  testid?: string;
+  inputParams?: {};
+  actions?: false | ActionSchema[];
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1120;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1120;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
+  skipRestOnCancel?: boolean;
+  skipRestOnConfirm?: boolean;
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string | ConditionGroup;
 }
 export interface LinkActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3558,7 +3512,7 @@ export interface LinkActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3572,30 +3526,25 @@ export interface LinkActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
   actionType: 'link';
-  link: string;
+  link?: string;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3605,54 +3554,54 @@ export interface LinkActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DialogActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3668,7 +3617,7 @@ export interface DialogActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3682,7 +3631,7 @@ export interface DialogActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -3690,7 +3639,7 @@ export interface DialogActionSchema {
   href?: string;
   actionType: 'dialog';
   dialog: DialogSchemaBase;
-  nextCondition?: string;
+  nextCondition?: string | ConditionGroup;
   reload?: string;
   redirect?: string;
   data?: unknown;
@@ -3698,16 +3647,12 @@ export interface DialogActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   name?: string;
   url?: string;
   blank?: boolean;
   link?: string;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3716,53 +3661,114 @@ export interface DialogActionSchema {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+}
+export interface DialogSchemaBase {
+  $$id?: string;
+  className?: string | SchemaClassName1120;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent37;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  useMobileUI?: boolean;
+  type?: 'dialog';
+  testid?: string;
+  inputParams?: {};
+  actions?: false | ActionSchema[];
+  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  bodyClassName?: string | SchemaClassName1120;
+  closeOnEsc?: boolean;
+  closeOnOutside?: boolean;
+  name?: string;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  height?: string;
+  width?: string;
+  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  headerClassName?: string | SchemaClassName1120;
+  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  confirm?: boolean;
+  showCloseButton?: boolean;
+  showErrorMsg?: boolean;
+  showLoading?: boolean;
+  overlay?: boolean;
+  dialogType?: 'confirm';
+  draggable?: boolean;
+  allowFullscreen?: boolean;
+  data?: {};
+  confirmText?: string;
+  cancelText?: string;
+  confirmBtnLevel?: string;
+  cancelBtnLevel?: string;
+  msg?: string;
+  withDefaultData?: boolean;
+  dataMapSwitch?: boolean;
+  position?: 'left' | 'right' | 'top' | 'bottom';
+  hideActions?: boolean;
+  lazyRender?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string | ConditionGroup;
 }
 export interface DrawerActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3778,7 +3784,7 @@ export interface DrawerActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3792,7 +3798,7 @@ export interface DrawerActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -3800,7 +3806,7 @@ export interface DrawerActionSchema {
   href?: string;
   actionType: 'drawer';
   drawer: DrawerSchemaBase;
-  nextCondition?: string;
+  nextCondition?: string | ConditionGroup;
   reload?: string;
   redirect?: string;
   data?: unknown;
@@ -3808,16 +3814,12 @@ export interface DrawerActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   name?: string;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3826,53 +3828,53 @@ export interface DrawerActionSchema {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ToastActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3888,7 +3890,7 @@ export interface ToastActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -3902,7 +3904,7 @@ export interface ToastActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -3914,18 +3916,14 @@ export interface ToastActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -3935,54 +3933,53 @@ export interface ToastActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CopyActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -3998,7 +3995,7 @@ export interface CopyActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4012,7 +4009,7 @@ export interface CopyActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -4024,19 +4021,14 @@ export interface CopyActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4046,54 +4038,54 @@ export interface CopyActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ReloadActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -4109,7 +4101,7 @@ export interface ReloadActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4123,7 +4115,7 @@ export interface ReloadActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -4134,19 +4126,14 @@ export interface ReloadActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4156,54 +4143,54 @@ export interface ReloadActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface EmailActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -4219,7 +4206,7 @@ export interface EmailActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4233,7 +4220,7 @@ export interface EmailActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string;
@@ -4248,72 +4235,67 @@ export interface EmailActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   content?: unknown;
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface OtherActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -4329,7 +4311,7 @@ export interface OtherActionSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4343,7 +4325,7 @@ export interface OtherActionSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -4354,19 +4336,14 @@ export interface OtherActionSchema {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4376,22 +4353,22 @@ export interface OtherActionSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface VanillaAction {
   actionType?:
@@ -4531,35 +4508,35 @@ export interface VanillaAction {
     | 'endProof';
   downloadFileName?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -4575,7 +4552,7 @@ export interface VanillaAction {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4589,25 +4566,20 @@ export interface VanillaAction {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4617,60 +4589,60 @@ export interface VanillaAction {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped245 {
-  children?: (string | DropdownButton0243)[];
+export interface DropdownButton0Untyped244 {
+  children?: (string | DropdownButton0242)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -4686,7 +4658,7 @@ export interface DropdownButton0Untyped245 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -4700,25 +4672,20 @@ export interface DropdownButton0Untyped245 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -4728,19 +4695,14 @@ export interface DropdownButton0Untyped245 {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -4876,13 +4838,18 @@ export interface DropdownButton0Untyped245 {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ButtonToolbarSchema {
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -4897,19 +4864,19 @@ export interface ButtonToolbarSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -4917,46 +4884,45 @@ export interface ButtonToolbarSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0243)[];
+  buttons: (string | DropdownButton0242)[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
 }
-export interface ClassName1116 {
+export interface ClassName1117 {
   [k: string]: unknown;
 }
 export interface FormHorizontal {
@@ -4968,10 +4934,10 @@ export interface FormHorizontal {
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormBaseControlWithoutSizeOpenPlaceholde115 {
+export interface FormBaseControlWithoutSizeOpenPlaceholde116 {
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation114 {
+export interface FormBaseControlWithoutSizeOpenValidation115 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -5029,7 +4995,7 @@ export interface FormBaseControlWithoutSizeOpenValidation114 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation113 {
+export interface FormBaseControlWithoutSizeOpenValidation114 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -5097,8 +5063,8 @@ export interface AutoFill {
   mode?: 'popOver' | 'dialog' | 'drawer';
   position?: string;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
-  filter?: RefFormSchemaBaseOrRefSchemaObject74;
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  filter?: RefFormSchemaBaseOrRefSchemaObject75;
   multiple?: boolean;
   labelField?: string;
   valueField?: string;
@@ -5108,7 +5074,7 @@ export interface AutoFill {
   popOverClassName?: string;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso92 {
+export interface TableColumnObjectTableColumnWithTypeAlso93 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5117,13 +5083,13 @@ export interface TableColumnObjectTableColumnWithTypeAlso92 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5135,29 +5101,26 @@ export interface TableColumnObjectTableColumnWithTypeAlso92 {
   lazyRenderAfter?: number;
   innerStyle?: {};
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith90[];
+  children?: RefTableColumnObjectOrRefTableColumnWith91[];
   tpl?: string;
   id?: string;
   style?: unknown;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   colSpanExpr?: string;
   rowSpanExpr?: string;
   textOverflow?: string;
   disabled?: boolean;
-  disabledOn?: string;
-  headSearchable?: unknown;
+  disabledOn?: string | ConditionGroup;
   isPrimary?: boolean;
   body?: unknown;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   themeCss?: unknown;
   showBadge?: boolean;
-  hideExpandBtn?: boolean;
-  quickEditEnabledOn?: unknown;
-  popOverEnableOn?: unknown;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
@@ -5201,30 +5164,32 @@ export interface TableColumnObjectTableColumnWithTypeAlso92 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent94;
-  backgroundScale?: TableColumnObjectBackgroundScale93;
+  onEvent?: TableColumnObjectOnEvent95;
+  backgroundScale?: TableColumnObjectBackgroundScale94;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
 export interface SchemaPopOverObject {
   className?: string;
   popOverClassName?: string;
-  popOverEnableOn?: string;
+  popOverEnableOn?: string | ConditionGroup;
   mode?: 'dialog' | 'drawer' | 'popOver';
   size?: 'sm' | 'md' | 'lg' | 'xl';
   position?: string;
   trigger?: 'click' | 'hover';
   showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset106;
+  offset?: SchemaPopOverObjectOffset107;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
-export interface SchemaPopOverObjectOffset106 {
+export interface SchemaPopOverObjectOffset107 {
   top?: number;
   left?: number;
 }
-export interface SchemaQuickEditObjectAlso102 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1104;
+export interface SchemaQuickEditObjectAlso103 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1105;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5294,17 +5259,17 @@ export interface SchemaQuickEditObjectAlso102 {
   id?: unknown;
   style?: unknown;
   visible?: unknown;
-  visibleOn?: unknown;
+  visibleOn?: string | ConditionGroup;
   hidden?: unknown;
-  hiddenOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
   static?: unknown;
-  staticOn?: unknown;
+  staticOn?: string | ConditionGroup;
 }
-export interface SchemaQuickEditObject1SaveImmediately1104 {
+export interface SchemaQuickEditObject1SaveImmediately1105 {
   api?: string | SchemaApiObject;
 }
-export interface SchemaQuickEditObjectUntyped103 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1104;
+export interface SchemaQuickEditObjectUntyped104 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1105;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5374,18 +5339,18 @@ export interface SchemaQuickEditObjectUntyped103 {
   id?: unknown;
   style?: unknown;
   visible?: unknown;
-  visibleOn?: unknown;
+  visibleOn?: string | ConditionGroup;
   hidden?: unknown;
-  hiddenOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
   static?: unknown;
-  staticOn?: unknown;
+  staticOn?: string | ConditionGroup;
 }
 export interface SchemaCopyableObject {
   icon?: string;
   content?: string;
   tooltip?: string;
 }
-export interface SearchFormAlso99 {
+export interface SearchFormAlso100 {
   name?: string;
   label?: string;
   title?: string;
@@ -5428,10 +5393,9 @@ export interface ColumnFilter {
   strictMode?: boolean;
   searchable?: boolean;
   searchConfig?: {};
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   labelField?: string;
   valueField?: string;
-  optionsClassName?: string;
   icon?: unknown;
 }
 export interface Option {
@@ -5451,8 +5415,7 @@ export interface Option {
   selectMode?: 'table' | 'group' | 'list' | 'tree' | 'chained' | 'associated';
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
-  cellTpl?: unknown;
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   leftMode?: string;
   leftOptions?: Option[];
   level?:
@@ -5472,7 +5435,7 @@ export interface Option {
   icon?: unknown;
   image?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   ref?: unknown;
   inputClassName?: string;
   badge?: unknown;
@@ -5503,7 +5466,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders79;
+  headers?: BaseApiObjectHeaders80;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -5522,21 +5485,20 @@ export interface BaseApiObject {
   operationName?: string;
   mockResponse?: {};
   credentials?: string;
-  reportProgress?: boolean;
 }
-export interface BaseApiObjectHeaders79 {
+export interface BaseApiObjectHeaders80 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectOnEvent94 {
+export interface TableColumnObjectOnEvent95 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectBackgroundScale93 {
+export interface TableColumnObjectBackgroundScale94 {
   min?: string | number;
   max?: string | number;
   colors?: string[];
   source?: string;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty91 {
+export interface TableColumnObjectTableColumnWithTypeUnty92 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5545,13 +5507,13 @@ export interface TableColumnObjectTableColumnWithTypeUnty91 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5564,29 +5526,26 @@ export interface TableColumnObjectTableColumnWithTypeUnty91 {
   innerStyle?: {};
   type?: string;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith90[];
+  children?: RefTableColumnObjectOrRefTableColumnWith91[];
   tpl?: string;
   id?: string;
   style?: unknown;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   colSpanExpr?: string;
   rowSpanExpr?: string;
   textOverflow?: string;
   disabled?: boolean;
-  disabledOn?: string;
-  headSearchable?: unknown;
+  disabledOn?: string | ConditionGroup;
   isPrimary?: boolean;
   body?: unknown;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   themeCss?: unknown;
   showBadge?: boolean;
-  hideExpandBtn?: boolean;
-  quickEditEnabledOn?: unknown;
-  popOverEnableOn?: unknown;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
@@ -5630,20 +5589,22 @@ export interface TableColumnObjectTableColumnWithTypeUnty91 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent94;
-  backgroundScale?: TableColumnObjectBackgroundScale93;
+  onEvent?: TableColumnObjectOnEvent95;
+  backgroundScale?: TableColumnObjectBackgroundScale94;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
-export interface FormSchemaBaseAlso75 {
+export interface FormSchemaBaseAlso76 {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject81[];
+  actions?: RefActionSchemaOrRefSchemaObject82[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig80;
+  debugConfig?: FormSchemaBaseDebugConfig81;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -5653,7 +5614,7 @@ export interface FormSchemaBaseAlso75 {
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
-  persistData?: string;
+  persistData?: string | boolean;
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
@@ -5669,7 +5630,7 @@ export interface FormSchemaBaseAlso75 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1116;
+  panelClassName?: string | ClassName1117;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -5681,54 +5642,54 @@ export interface FormSchemaBaseAlso75 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules76[];
+  rules?: FormSchemaBaseRules77[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
-  staticOn?: string;
-  staticClassName?: string | SchemaClassName1119;
+  staticOn?: string | ConditionGroup;
+  staticClassName?: string | SchemaClassName1120;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -5744,7 +5705,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -5758,7 +5719,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -5900,7 +5861,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -5909,16 +5870,12 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -5927,52 +5884,52 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+  nextCondition?: string | ConditionGroup;
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FeedbackDialogFeedbackDialogAlsoAlso89 {
+export interface FeedbackDialogFeedbackDialogAlsoAlso90 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -5981,7 +5938,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso89 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -6006,35 +5963,35 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso89 {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso87 {
+export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso88 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -6043,7 +6000,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso87 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -6066,37 +6023,37 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso87 {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso85 {
+export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -6124,39 +6081,39 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso85 {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -6172,7 +6129,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -6186,7 +6143,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -6328,7 +6285,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6337,16 +6294,12 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -6355,26 +6308,26 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc82 {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+  nextCondition?: string | ConditionGroup;
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FormSchemaBaseDebugConfig80 {
+export interface FormSchemaBaseDebugConfig81 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -6383,20 +6336,20 @@ export interface FormSchemaBaseDebugConfig80 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseRules76 {
+export interface FormSchemaBaseRules77 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface FormSchemaBase {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject81[];
+  actions?: RefActionSchemaOrRefSchemaObject82[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig80;
+  debugConfig?: FormSchemaBaseDebugConfig81;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -6406,7 +6359,7 @@ export interface FormSchemaBase {
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
-  persistData?: string;
+  persistData?: string | boolean;
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
@@ -6422,7 +6375,7 @@ export interface FormSchemaBase {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1116;
+  panelClassName?: string | ClassName1117;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -6434,19 +6387,19 @@ export interface FormSchemaBase {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules76[];
+  rules?: FormSchemaBaseRules77[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
-  staticOn?: string;
-  staticClassName?: string | SchemaClassName1119;
+  staticOn?: string | ConditionGroup;
+  staticClassName?: string | SchemaClassName1120;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -6454,38 +6407,38 @@ export interface FormSchemaBase {
 }
 export interface CalendarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0488[];
+  schedules?: string | CalendarSchema0Schedules0485[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
   todayActiveStyle?: {};
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0488 {
+export interface CalendarSchema0Schedules0485 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6493,42 +6446,42 @@ export interface CalendarSchema0Schedules0488 {
 }
 export interface CardSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
-  type?: string;
+  type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0387;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia388;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  header?: CardSchemaHeader0168;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia169;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1119;
-  mediaClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
+  secondaryClassName?: string | SchemaClassName1120;
+  mediaClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -6538,37 +6491,37 @@ export interface CardSchema {
   dragging?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0387 {
-  className?: string | SchemaClassName1119;
+export interface CardSchemaHeader0168 {
+  className?: string | SchemaClassName1120;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1119;
+  subTitleClassName?: string | SchemaClassName1120;
   subTitlePlaceholder?: string;
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1119;
+  descriptionClassName?: string | SchemaClassName1120;
   desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1119;
+  descClassName?: string | SchemaClassName1120;
   avatar?: string;
   avatarText?: string;
   avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1119;
-  avatarClassName?: string | SchemaClassName1119;
-  imageClassName?: string | SchemaClassName1119;
+  avatarTextClassName?: string | SchemaClassName1120;
+  avatarClassName?: string | SchemaClassName1120;
+  imageClassName?: string | SchemaClassName1120;
   highlight?: string | boolean;
-  highlightClassName?: string | SchemaClassName1119;
+  highlightClassName?: string | SchemaClassName1120;
   href?: string;
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis155 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis156 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1119;
-  innerClassName?: string | SchemaClassName1119;
+  labelClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1120;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6576,10 +6529,10 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis155 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject154 {
+export interface CardBodyFieldUntypedListBodyFieldObject155 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1119;
-  innerClassName?: string | SchemaClassName1119;
+  labelClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1120;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6587,8 +6540,8 @@ export interface CardBodyFieldUntypedListBodyFieldObject154 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia388 {
-  className?: string | SchemaClassName1119;
+export interface CardSchemaWithoutTypeOpenMedia169 {
+  className?: string | SchemaClassName1120;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -6596,36 +6549,36 @@ export interface CardSchemaWithoutTypeOpenMedia388 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -6641,7 +6594,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -6655,7 +6608,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -6797,7 +6750,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6806,16 +6759,12 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -6824,57 +6773,57 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+  nextCondition?: string | ConditionGroup;
   copy?: unknown;
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -6890,7 +6839,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -6904,7 +6853,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -7046,7 +6995,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
     | 'updateUser'
     | 'endProof';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO88;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -7055,16 +7004,12 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
-  messages?: SchemaMessage;
   payload?: unknown;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB86;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB84;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -7073,55 +7018,55 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen157 {
   copyFormat?: string;
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
+  nextCondition?: string | ConditionGroup;
   copy?: unknown;
   downloadFileName?: string;
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  itemClassName?: string | SchemaClassName1119;
+  card?: RefCardSchemaOrRefSchemaObject165;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1120;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -7132,13 +7077,14 @@ export interface CardsSchema {
   affixFooter?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  itemCheckableOn?: string;
+  itemCheckableOn?: string | ConditionGroup;
   itemDraggableOn?: string;
   checkOnItemClick?: boolean;
   masonryLayout?: boolean;
   valueField?: string;
   itemAction?: ActionSchema;
-  itemsClassName?: string | SchemaClassName1119;
+  itemsClassName?: string | SchemaClassName1120;
+  items?: unknown[];
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
@@ -7146,24 +7092,45 @@ export interface CardsSchema {
   orderField?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaWithoutTypeAlso165 {
-  header?: CardSchemaWithoutTypeHeader0168;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia167;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+export interface CardSchemaAlso166 {
+  $$id?: string;
+  className?: string | SchemaClassName1120;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: BaseSchemaOpenOnEvent37;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  useMobileUI?: boolean;
+  testid?: string;
+  header?: CardSchemaHeader0168;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia169;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
-  style?: {};
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1119;
-  mediaClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
+  secondaryClassName?: string | SchemaClassName1120;
+  mediaClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -7171,87 +7138,31 @@ export interface CardSchemaWithoutTypeAlso165 {
   multiple?: boolean;
   hideCheckToggler?: boolean;
   dragging?: boolean;
-}
-export interface CardSchemaWithoutTypeHeader0168 {
-  className?: string | SchemaClassName1119;
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1119;
-  subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1119;
-  subTitlePlaceholder?: string;
-  description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1119;
-  desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1119;
-  avatar?: string;
-  avatarText?: string;
-  avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1119;
-  avatarClassName?: string | SchemaClassName1119;
-  imageClassName?: string | SchemaClassName1119;
-  highlight?: string | boolean;
-  highlightClassName?: string | SchemaClassName1119;
-  href?: string;
-  blank?: boolean;
-  [k: string]: unknown;
-}
-export interface CardSchemaWithoutTypeMedia167 {
-  className?: string | SchemaClassName1119;
-  type?: 'image' | 'video';
-  url?: string;
-  position?: 'top' | 'left' | 'right' | 'bottom';
-  autoPlay?: boolean;
-  isLive?: boolean;
-  poster?: string;
-}
-export interface CardSchemaWithoutType {
-  header?: CardSchemaWithoutTypeHeader0168;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
-  media?: CardSchemaWithoutTypeMedia167;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
-  secondary?: string;
-  useCardLabel?: boolean;
-  href?: string;
-  draggable?: boolean;
-  checkOnItemClick?: boolean;
-  type?: string;
-  style?: {};
-  itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1119;
-  mediaClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  actionsCount?: number;
-  selectable?: boolean;
-  selected?: boolean;
-  checkable?: boolean;
-  multiple?: boolean;
-  hideCheckToggler?: boolean;
-  dragging?: boolean;
+  ariaLabel?: string;
+  mobile?: {};
+  requiredOn?: string | ConditionGroup;
 }
 export interface CarouselSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'carousel';
   testid?: string;
@@ -7270,15 +7181,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11483)[];
+  options?: string | (string | CarouselSchemaOptions11480)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple485;
-  icons?: CarouselSchema0Icons484;
+  multiple?: CarouselSchema0Multiple482;
+  icons?: CarouselSchema0Icons481;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11483 {
+export interface CarouselSchemaOptions11480 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7294,34 +7205,34 @@ export interface CarouselSchemaOptions11483 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple485 {
+export interface CarouselSchema0Multiple482 {
   count?: number;
 }
-export interface CarouselSchema0Icons484 {
+export interface CarouselSchema0Icons481 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'chart';
   testid?: string;
@@ -7347,29 +7258,29 @@ export interface ChartSchema {
   ak?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CollapseSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'collapse';
   testid?: string;
@@ -7397,29 +7308,29 @@ export interface CollapseSchema {
   enableFieldSetStyle?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CollapseGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'collapse-group';
   testid?: string;
@@ -7432,29 +7343,29 @@ export interface CollapseGroupSchema {
   defaultActiveKey?: string | number | unknown[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ColorSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'color';
   testid?: string;
@@ -7462,57 +7373,57 @@ export interface ColorSchema {
   showValue?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   wrapperComponent?: string;
   wrapperBody?: boolean;
   draggable?: string | boolean;
   draggableConfig?: string | ContainerDraggableConfig;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition477;
-  bounds?: string | ContainerDraggableConfigBounds0476;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition474;
+  bounds?: string | ContainerDraggableConfigBounds0473;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition477 {
+export interface ContainerDraggableConfigDefaultPosition474 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0476 {
+export interface ContainerDraggableConfigBounds0473 {
   left?: number;
   right?: number;
   top?: number;
@@ -7520,62 +7431,62 @@ export interface ContainerDraggableConfigBounds0476 {
 }
 export interface SwitchContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'switch-container';
   testid?: string;
   items?: StateSchema[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface StateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent118 {
+export interface BaseSchemaWithoutTypeOpenOnEvent119 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7727,25 +7638,25 @@ export interface BaseSchemaWithoutTypeOpenOnEvent118 {
 }
 export interface DateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -7758,36 +7669,36 @@ export interface DateSchema {
   displayTimeZone?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DialogSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -7796,7 +7707,7 @@ export interface DialogSchema {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -7819,7 +7730,7 @@ export interface DialogSchema {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DividerSchema {
   type?: 'divider';
@@ -7831,32 +7742,32 @@ export interface DividerSchema {
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent133 {
+export interface BaseSchemaOnEvent134 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8008,34 +7919,34 @@ export interface BaseSchemaOnEvent133 {
 }
 export interface DrawerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'drawer';
   testid?: string;
   inputParams?: {};
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -8063,38 +7974,49 @@ export interface DrawerSchema {
   lazyRender?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DropdownButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'dropdown-button';
   testid?: string;
   block?: boolean;
-  btnClassName?: string | SchemaClassName1119;
-  buttons?: (string | DropdownButton0243)[];
+  btnClassName?: string | SchemaClassName1120;
+  buttons?: (string | DropdownButton0242)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
-  level?: 'info' | 'success' | 'danger' | 'warning' | 'primary' | 'link';
+  level?:
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'link'
+    | 'primary'
+    | 'dark'
+    | 'light'
+    | 'secondary'
+    | 'default'
+    | 'enhance';
   closeOnOutside?: boolean;
   closeOnClick?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
@@ -8118,29 +8040,29 @@ export interface DropdownButtonSchema {
   ignoreConfirm?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface EachSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'each';
   testid?: string;
@@ -8153,41 +8075,41 @@ export interface EachSchema {
   maxLength?: string | number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface GridSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0463[];
+  columns: RefGridColumnObjectOrRefGridColumn0460[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum465 {
+export interface GridColumnObjectGridColumn0AlsoGridColum462 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8197,13 +8119,13 @@ export interface GridColumnObjectGridColumn0AlsoGridColum465 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1119;
+  columnClassName?: string | SchemaClassName1120;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped464 {
+export interface GridColumnObjectGridColumn0Untyped461 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8213,7 +8135,7 @@ export interface GridColumnObjectGridColumn0Untyped464 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1119;
+  columnClassName?: string | SchemaClassName1120;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
@@ -8221,25 +8143,25 @@ export interface GridColumnObjectGridColumn0Untyped464 {
 }
 export interface Grid2DSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'grid-2d';
   testid?: string;
@@ -8249,13 +8171,13 @@ export interface Grid2DSchema {
   gapRow?: string | number;
   rowHeight?: string | number;
   grids: Grid[];
-  gridClassName?: string | SchemaClassName1119;
+  gridClassName?: string | SchemaClassName1120;
   rowGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso461 {
+export interface GridAlso458 {
   x?: number;
   y?: number;
   w?: number;
@@ -8268,29 +8190,29 @@ export interface GridAlso461 {
 }
 export interface HBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0456[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0453[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8298,9 +8220,9 @@ export interface HBoxSchema {
   align?: 'left' | 'right' | 'between' | 'center';
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum458 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum455 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8310,14 +8232,14 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum458 {
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1119;
+  labelClassName?: string | SchemaClassName1120;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped457 {
+export interface HBoxColumnObjectHBoxColumn0Untyped454 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8327,44 +8249,44 @@ export interface HBoxColumnObjectHBoxColumn0Untyped457 {
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1119;
+  labelClassName?: string | SchemaClassName1120;
   controls?: unknown;
 }
 export interface IconSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1119;
+  addOnclassName?: string | SchemaClassName1120;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface IconCheckedSchema {
   id?: string;
@@ -8373,25 +8295,25 @@ export interface IconCheckedSchema {
 }
 export interface IFrameSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'iframe';
   testid?: string;
@@ -8410,36 +8332,36 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents454;
+  events?: IFrameSchemaEvents451;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents454 {
+export interface IFrameSchemaEvents451 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'image' | 'static-image';
   testid?: string;
@@ -8454,10 +8376,10 @@ export interface ImageSchema {
   alt?: string;
   height?: string | number;
   width?: string | number;
-  innerClassName?: string | SchemaClassName1119;
-  imageClassName?: string | SchemaClassName1119;
-  thumbClassName?: string | SchemaClassName1119;
-  imageGallaryClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
+  imageClassName?: string | SchemaClassName1120;
+  thumbClassName?: string | SchemaClassName1120;
+  imageGallaryClassName?: string | SchemaClassName1120;
   caption?: string;
   imageMode?: 'thumb' | 'original';
   thumbMode?: 'w-full' | 'h-full' | 'contain' | 'cover';
@@ -8480,7 +8402,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle452;
+  fontStyle?: ImageSchema0FontStyle449;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8490,7 +8412,7 @@ export interface ImageSchema {
   clickAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ImageToolbarAction {
   key?: 'rotateRight' | 'rotateLeft' | 'zoomIn' | 'zoomOut' | 'scaleOrigin';
@@ -8499,7 +8421,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle452 {
+export interface ImageSchema0FontStyle449 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8507,25 +8429,25 @@ export interface ImageSchema0FontStyle452 {
 }
 export interface ImagesSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'images' | 'static-images';
   testid?: string;
@@ -8543,8 +8465,8 @@ export interface ImagesSchema {
   enlargeAble?: boolean;
   enlargetWithImages?: boolean;
   showDimensions?: boolean;
-  listClassName?: string | SchemaClassName1119;
-  imageGallaryClassName?: string | SchemaClassName1119;
+  listClassName?: string | SchemaClassName1120;
+  imageGallaryClassName?: string | SchemaClassName1120;
   showToolbar?: boolean;
   toolbarActions?: ImageToolbarAction[];
   displayMode?: 'thumb' | 'full';
@@ -8574,16 +8496,16 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle449;
+  fontStyle?: ImagesSchema0FontStyle446;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
   minScale?: number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle449 {
+export interface ImagesSchema0FontStyle446 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8591,25 +8513,25 @@ export interface ImagesSchema0FontStyle449 {
 }
 export interface JsonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'json' | 'static-json';
   testid?: string;
@@ -8626,29 +8548,29 @@ export interface JsonSchema {
   jsonTheme?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface LinkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'link';
   testid?: string;
@@ -8662,37 +8584,37 @@ export interface LinkSchema {
   title?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1120;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -8710,85 +8632,86 @@ export interface ListSchema {
   showIndexBar?: boolean;
   indexField?: string;
   indexBarOffset?: number;
+  items?: unknown[];
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
-  strictMode?: boolean;
-  maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: unknown[];
   primaryField?: string;
-  scroll?: {};
-  headSummary?: unknown;
-  footSummary?: unknown;
   autoFillHeight?: unknown;
   lazyRenderAfter?: number;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
+  scroll?: {};
+  itemActions?: unknown[];
+  headSummary?: unknown;
+  footSummary?: unknown;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ListItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe153)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface BaseRemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1119;
+  tooltipClassName?: string | SchemaClassName1120;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -8798,29 +8721,29 @@ export interface BaseRemarkSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface MappingSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'map' | 'mapping';
   testid?: string;
@@ -8834,29 +8757,29 @@ export interface MappingSchema {
   labelMap?: {};
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface NavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8883,34 +8806,34 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig440;
+  searchConfig?: NavSchema0SearchConfig437;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface NavItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -8924,13 +8847,13 @@ export interface NavItemSchema {
   key?: string;
   disabledTip?: string | {};
   mode?: string;
-  searchKey?: string;
   value?: unknown;
   activeOn?: string;
   badge?: unknown;
+  searchKey?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface IconItemSchema {
   icon?: string;
@@ -8940,9 +8863,9 @@ export interface NavOverflow {
   enable?: boolean;
   overflowLabel?: string | AmisNode;
   overflowIndicator?: string;
-  overflowClassName?: string | SchemaClassName1119;
-  overflowPopoverClassName?: string | SchemaClassName1119;
-  overflowListClassName?: string | SchemaClassName1119;
+  overflowClassName?: string | SchemaClassName1120;
+  overflowPopoverClassName?: string | SchemaClassName1120;
+  overflowListClassName?: string | SchemaClassName1120;
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
@@ -8950,7 +8873,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig440 {
+export interface NavSchema0SearchConfig437 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8962,55 +8885,55 @@ export interface NavSchema0SearchConfig440 {
 }
 export interface OperationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0243)[];
+  buttons: (string | DropdownButton0242)[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PaginationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -9030,29 +8953,29 @@ export interface PaginationSchema {
   ellipsisPageGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PaginationWrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'pagination-wrapper';
   testid?: string;
@@ -9065,41 +8988,41 @@ export interface PaginationWrapperSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PanelSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'panel';
   testid?: string;
   actions?: ActionSchema[];
-  actionsClassName?: string | SchemaClassName1119;
+  actionsClassName?: string | SchemaClassName1120;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   title?: string;
   affixFooter?: 'always' | boolean;
   collapsible?: boolean;
@@ -9110,29 +9033,29 @@ export interface PanelSchema {
   actionsControlClassName?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PlainSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'plain' | 'text';
   testid?: string;
@@ -9142,37 +9065,37 @@ export interface PlainSchema {
   placeholder?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ProgressSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'progress';
   testid?: string;
   name?: string;
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
-  progressClassName?: string | SchemaClassName1119;
-  map?: string | (string | ColorMapType1433)[];
+  progressClassName?: string | SchemaClassName1120;
+  map?: string | (string | ColorMapType1430)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9181,50 +9104,50 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1431[] | ProgressSchema0Threshold0432;
+  threshold?: ProgressSchema0Threshold1428[] | ProgressSchema0Threshold0429;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1433 {
+export interface ColorMapType1430 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1431 {
+export interface ProgressSchema0Threshold1428 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0432 {
+export interface ProgressSchema0Threshold0429 {
   value?: string;
   color?: string;
 }
 export interface QRCodeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'qrcode' | 'qr-code';
   testid?: string;
   name?: string;
-  qrcodeClassName?: string | SchemaClassName1119;
+  qrcodeClassName?: string | SchemaClassName1120;
   codeSize?: number;
   backgroundColor?: string;
   foregroundColor?: string;
@@ -9241,7 +9164,7 @@ export interface QRCodeSchema {
   pointSizeRandom?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface QRCodeImageSettings {
   src?: string;
@@ -9253,25 +9176,25 @@ export interface QRCodeImageSettings {
 }
 export interface SearchBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'search-box';
   testid?: string;
@@ -9285,30 +9208,30 @@ export interface SearchBoxSchema {
   loading?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'service';
   testid?: string;
@@ -9316,21 +9239,21 @@ export interface ServiceSchema {
   ws?: string | {};
   dataProvider?: string | DataProviderCollection;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  fetchOn?: string;
+  fetchOn?: string | ConditionGroup;
   initFetch?: boolean;
   initFetchOn?: string;
   schemaApi?: string | SchemaApiObject;
   initFetchSchema?: boolean;
-  initFetchSchemaOn?: string;
+  initFetchSchemaOn?: string | ConditionGroup;
   interval?: number;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   messages?: SchemaMessage;
   name?: string;
   showErrorMsg?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface DataProviderCollection {
   inited?: string;
@@ -9340,25 +9263,25 @@ export interface DataProviderCollection {
 }
 export interface SparkLineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'sparkline';
   testid?: string;
@@ -9367,36 +9290,36 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1424)[];
+  value?: (number | SparkLineSchema0Value1421)[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1424 {
+export interface SparkLineSchema0Value1421 {
   value?: number;
   label?: string;
 }
 export interface StatusSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'status';
   testid?: string;
@@ -9406,33 +9329,33 @@ export interface StatusSchema {
   source?: StatusSource;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
   className?: string;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'spinner';
   testid?: string;
@@ -9449,108 +9372,109 @@ export interface SpinnerSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'table' | 'static-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1228;
-  footerClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
+  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1119;
-  combineNum?: string | number;
+  toolbarClassName?: string | SchemaClassName1120;
+  combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   itemAction?: ActionSchema;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig418;
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
-  headerToolbarClassName?: string | SchemaClassName1119;
-  footerToolbarClassName?: string | SchemaClassName1119;
+  expandConfig?: TableSchemaExpandConfig415;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
+  headerToolbarClassName?: string | SchemaClassName1120;
+  footerToolbarClassName?: string | SchemaClassName1120;
   useVirtualList?: boolean;
-  saveImmediately?: boolean;
   hideQuickSaveBtn?: boolean;
   keepItemSelectionOnPageChange?: boolean;
+  quickSaveApi?: string | SchemaApiObject;
+  saveImmediately?: boolean;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
-  quickSaveApi?: string | SchemaApiObject;
+  items?: unknown[];
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
   itemDraggableOn?: string;
-  strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
-  maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0243)[];
   primaryField?: string;
+  lazyRenderAfter?: number;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
   removableMode?: string;
+  itemActions?: (string | DropdownButton0242)[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1228 {
+export interface BaseTableSchemaOpen0Footable1229 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1227 {
+export interface BaseTableSchemaOpen0Placeholder1228 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9558,47 +9482,47 @@ export interface AutoGenerateFilterObject {
   showBtnToolbar?: boolean;
   defaultCollapsed?: boolean;
   enableBulkActions?: boolean;
-  enableBulkActionsOn?: string;
+  enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1225 {
+export interface BaseTableSchemaOpen0AutoFillHeight1226 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig418 {
+export interface TableSchemaExpandConfig415 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso224 {
+export interface ButtonSchemaAlso225 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -9614,7 +9538,7 @@ export interface ButtonSchemaAlso224 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -9628,25 +9552,20 @@ export interface ButtonSchemaAlso224 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -9656,19 +9575,14 @@ export interface ButtonSchemaAlso224 {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -9804,45 +9718,50 @@ export interface ButtonSchemaAlso224 {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -9858,7 +9777,7 @@ export interface ButtonSchema {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -9872,25 +9791,20 @@ export interface ButtonSchema {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -9900,19 +9814,14 @@ export interface ButtonSchema {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   position?: string;
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -10048,42 +9957,47 @@ export interface ButtonSchema {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TableSchema2 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'table2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu414[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu411[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10114,34 +10028,35 @@ export interface TableSchema2 {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  itemActions?: (string | DropdownButton0243)[];
-  saveImmediately?: boolean;
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  itemActions?: (string | DropdownButton0242)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
+  saveImmediately?: boolean;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
-  reUseRow?: 'match' | boolean;
   pageField?: string;
   perPageField?: string;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
+  reUseRow?: 'match' | boolean;
+  items?: unknown[];
   draggable?: boolean;
   itemDraggableOn?: string;
-  strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
+  strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell412[] | RefSchemaObjectOrRefSummaryCell412)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell412[] | RefSchemaObjectOrRefSummaryCell412)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell409[] | RefSchemaObjectOrRefSummaryCell409)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell409[] | RefSchemaObjectOrRefSummaryCell409)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl413 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10149,7 +10064,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10159,14 +10074,12 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
-  inline?: boolean;
-  popOverEnableOn?: unknown;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
@@ -10178,19 +10091,17 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1119;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  headSearchable?: unknown;
+  labelClassName?: string | SchemaClassName1120;
   id?: string;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
-  quickEditEnabledOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
+  inline?: boolean;
   inputClassName?: unknown;
   columnClassName?: unknown;
   required?: unknown;
@@ -10207,6 +10118,8 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   submitOnChange?: unknown;
   readOnly?: unknown;
   placeholder?: string;
+  colSpan?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -10228,7 +10141,9 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl416 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent147;
+  onEvent?: ColumnSchemaOnEvent148;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
 export interface ColumnSchema {
   name?: string;
@@ -10239,7 +10154,7 @@ export interface ColumnSchema {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10249,14 +10164,12 @@ export interface ColumnSchema {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
-  inline?: boolean;
-  popOverEnableOn?: unknown;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
@@ -10268,19 +10181,17 @@ export interface ColumnSchema {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1119;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  headSearchable?: unknown;
+  labelClassName?: string | SchemaClassName1120;
   id?: string;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
-  quickEditEnabledOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
+  inline?: boolean;
   inputClassName?: unknown;
   columnClassName?: unknown;
   required?: unknown;
@@ -10297,6 +10208,8 @@ export interface ColumnSchema {
   submitOnChange?: unknown;
   readOnly?: unknown;
   placeholder?: string;
+  colSpan?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -10318,12 +10231,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent147;
+  onEvent?: ColumnSchemaOnEvent148;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent147 {
+export interface ColumnSchemaOnEvent148 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum415 {
+export interface BaseTableSchema2OpenColumns0UntypedColum412 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10332,7 +10247,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10342,14 +10257,12 @@ export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
-  inline?: boolean;
-  popOverEnableOn?: unknown;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
@@ -10361,19 +10274,17 @@ export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1119;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  headSearchable?: unknown;
+  labelClassName?: string | SchemaClassName1120;
   id?: string;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
-  quickEditEnabledOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
+  inline?: boolean;
   inputClassName?: unknown;
   columnClassName?: unknown;
   required?: unknown;
@@ -10390,6 +10301,8 @@ export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   submitOnChange?: unknown;
   readOnly?: unknown;
   placeholder?: string;
+  colSpan?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -10411,7 +10324,9 @@ export interface BaseTableSchema2OpenColumns0UntypedColum415 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent147;
+  onEvent?: ColumnSchemaOnEvent148;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
 export interface RowSelectionSchema {
   type?: 'checkbox' | 'radio';
@@ -10443,7 +10358,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso413 {
+export interface SummaryCellAlso410 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10465,33 +10380,33 @@ export interface SummaryCell {
 }
 export interface TabsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'tabs';
   testid?: string;
   tabs?: TabSchema[];
   source?: string;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'chrome' | 'simple' | 'strong' | 'tiled' | 'sidebar';
-  contentClassName?: string | SchemaClassName1119;
-  linksClassName?: string | SchemaClassName1119;
+  contentClassName?: string | SchemaClassName1120;
+  linksClassName?: string | SchemaClassName1120;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10506,8 +10421,8 @@ export interface TabsSchema {
   scrollable?: boolean;
   sidePosition?: 'left' | 'right';
   addBtnText?: string;
-  defaultKey?: string | number;
-  activeKey?: string | number;
+  defaultKey?: string | number | ConditionGroup;
+  activeKey?: string | number | ConditionGroup;
   collapseOnExceed?: number;
   collapseBtnLabel?: string;
   swipeable?: boolean;
@@ -10529,32 +10444,32 @@ export interface TabsSchema {
     | 'inline'
     | 'horizontal'
     | 'row';
-  toolbarClassName?: string | SchemaClassName1119;
+  toolbarClassName?: string | SchemaClassName1120;
   defaultActiveKey?: string | number;
   ariaLabel?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10570,51 +10485,52 @@ export interface TabSchema {
   horizontal?: FormHorizontal;
   closable?: boolean;
   controls?: unknown;
+  value?: string | number | boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'tasks';
   testid?: string;
-  btnClassName?: string | SchemaClassName1119;
+  btnClassName?: string | SchemaClassName1120;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items407[];
+  items?: TasksSchema0Items404[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
-  retryBtnClassName?: string | SchemaClassName1119;
+  retryBtnClassName?: string | SchemaClassName1120;
   retryBtnText?: string;
   statusLabel?: string;
   statusLabelMap?: string[];
   statusTextMap?: string[];
   submitApi?: string | SchemaApiObject;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   taskNameLabel?: string;
   initialStatusCode?: number;
   readyStatusCode?: number;
@@ -10624,9 +10540,9 @@ export interface TasksSchema {
   errorStatusCode?: number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items407 {
+export interface TasksSchema0Items404 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10634,76 +10550,76 @@ export interface TasksSchema0Items407 {
 }
 export interface VBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'vbox';
   testid?: string;
   rows?: HboxRow[];
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso404 {
+export interface HboxRowAlso401 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped405 {
+export interface HboxRowUntyped402 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
 export interface VideoSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'video';
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames401;
-  framesClassName?: string | SchemaClassName1119;
+  frames?: VideoSchema0Frames398;
+  framesClassName?: string | SchemaClassName1120;
   isLive?: boolean;
   jumpFrame?: boolean;
   muted?: boolean;
   loop?: boolean;
-  playerClassName?: string | SchemaClassName1119;
+  playerClassName?: string | SchemaClassName1120;
   poster?: string;
   splitPoster?: boolean;
   src?: string;
@@ -10714,37 +10630,37 @@ export interface VideoSchema {
   stopOnNextFrame?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames401 {
+export interface VideoSchema0Frames398 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'wizard';
   testid?: string;
-  actionClassName?: string | SchemaClassName1119;
+  actionClassName?: string | SchemaClassName1120;
   actionFinishLabel?: string;
   actionNextLabel?: string;
   actionNextSaveLabel?: string;
@@ -10773,29 +10689,29 @@ export interface WizardSchema {
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface WizardStepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10808,7 +10724,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig241;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10818,7 +10734,7 @@ export interface WizardStepSchema {
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
-  persistData?: string;
+  persistData?: string | boolean;
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | SchemaApiObject;
@@ -10834,7 +10750,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1116;
+  panelClassName?: string | ClassName1117;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10846,7 +10762,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules240[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10855,19 +10771,19 @@ export interface WizardStepSchema {
   label?: string;
   controls?: unknown;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig242 {
+export interface FormSchemaBaseOpenDebugConfig241 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10876,32 +10792,32 @@ export interface FormSchemaBaseOpenDebugConfig242 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules241 {
+export interface FormSchemaBaseOpenRules240 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface WrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
@@ -10910,29 +10826,29 @@ export interface WrapperSchema {
   wrap?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TooltipWrapperSchema {
   $$id?: string;
   className?: string;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -10956,38 +10872,38 @@ export interface TooltipWrapperSchema {
   tooltipClassName?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface FormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: ActionSchema[];
+  actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig241;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10997,7 +10913,7 @@ export interface FormSchema {
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
-  persistData?: string;
+  persistData?: string | boolean;
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
@@ -11013,7 +10929,7 @@ export interface FormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1116;
+  panelClassName?: string | ClassName1117;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -11025,7 +10941,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules240[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11035,72 +10951,72 @@ export interface FormSchema {
   formLazyChange?: boolean;
   inheritData?: boolean;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AnchorNavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'anchor-nav';
   testid?: string;
   links?: AnchorNavSectionSchema[];
   active?: string | number;
-  linkClassName?: string | SchemaClassName1119;
-  sectionClassName?: string | SchemaClassName1119;
+  linkClassName?: string | SchemaClassName1120;
+  sectionClassName?: string | SchemaClassName1120;
   direction?: 'vertical' | 'horizontal';
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AnchorNavSectionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
@@ -11110,29 +11026,29 @@ export interface AnchorNavSectionSchema {
   controls?: unknown;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface StepsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'steps';
   testid?: string;
@@ -11140,39 +11056,39 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | StepsSchema0Status1393;
+  status?: string | ConditionGroupStepsSchema0Status1390;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
   iconPosition?: false;
-  iconClassName?: string | SchemaClassName1119;
-  titleClassName?: string | SchemaClassName1119;
-  subTitleClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1120;
+  subTitleClassName?: string | SchemaClassName1120;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface StepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11181,76 +11097,84 @@ export interface StepSchema {
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface StepsSchema0Status1393 {
+export interface ConditionGroupStepsSchema0Status1390 {
+  id?: string;
+  conjunction?: 'and' | 'or';
+  not?: boolean;
+  if?: unknown;
+  left?: ConditionValueLeft3;
+  op?: string;
+  right?: unknown;
+  children?: ConditionValue[];
   [k: string]: unknown;
 }
 export interface PortletSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'portlet';
   tabs?: PortletTabSchema[];
   source?: string;
-  tabsClassName?: string | SchemaClassName1119;
+  tabsClassName?: string | SchemaClassName1120;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'tiled';
-  contentClassName?: string | SchemaClassName1119;
-  linksClassName?: string | SchemaClassName1119;
+  contentClassName?: string | SchemaClassName1120;
+  linksClassName?: string | SchemaClassName1120;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
   hideHeader?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PortletTabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose156)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11259,29 +11183,29 @@ export interface PortletTabSchema {
   unmountOnExit?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TimelineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'timeline';
   testid?: string;
@@ -11300,29 +11224,29 @@ export interface TimelineSchema {
   indexKeyName?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TimelineItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11342,7 +11266,7 @@ export interface TimelineItemSchema {
   align?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface FormControlSchema {
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -11357,19 +11281,19 @@ export interface FormControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11377,46 +11301,45 @@ export interface FormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'control';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaOpenValidationError108 {
+export interface FormBaseControlSchemaOpenValidationError109 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -11474,7 +11397,7 @@ export interface FormBaseControlSchemaOpenValidationError108 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenValidations1107 {
+export interface FormBaseControlSchemaOpenValidations1108 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -11532,7 +11455,7 @@ export interface FormBaseControlSchemaOpenValidations1107 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenOnEvent1 {
+export interface FormBaseControlSchemaOpenOnEvent4 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -11695,19 +11618,19 @@ export interface ArrayControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11715,25 +11638,25 @@ export interface ArrayControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-array';
@@ -11743,8 +11666,8 @@ export interface ArrayControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1119;
-  addButtonClassName?: string | SchemaClassName1119;
+  formClassName?: string | SchemaClassName1120;
+  addButtonClassName?: string | SchemaClassName1120;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -11770,28 +11693,27 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages372;
+  messages?: BaseComboControlSchemaOpen0Messages371;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
-  removableMode?: string;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
   columnsTogglable?: string | boolean | {};
-  requiredOn?: string;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  removableMode?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface ComboCondition {
@@ -11802,45 +11724,45 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso374 {
+export interface ComboSubControlAlso373 {
   unique?: boolean;
-  columnClassName?: string | SchemaClassName1119;
+  columnClassName?: string | SchemaClassName1120;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages372 {
+export interface BaseComboControlSchemaOpen0Messages371 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
 }
 export interface ButtonGroupControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent112;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent113;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'button-group-select';
   testid?: string;
-  btnClassName?: string | SchemaClassName1119;
+  btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0243)[];
+  buttons?: (string | DropdownButton0242)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -11858,19 +11780,19 @@ export interface ButtonGroupControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11894,35 +11816,34 @@ export interface ButtonGroupControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
   clearValueOnSourceChange?: boolean;
   block?: boolean;
   labelField?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlWithoutSizeOpenOnEvent112 {
+export interface FormBaseControlWithoutSizeOpenOnEvent113 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -12090,13 +12011,13 @@ export interface ChainedSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -12113,19 +12034,19 @@ export interface ChainedSelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12133,30 +12054,30 @@ export interface ChainedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'chained-select';
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  popoverClassName?: string | SchemaClassName1120;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -12168,18 +12089,17 @@ export interface ChainedSelectControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface CheckboxControlSchema {
@@ -12195,19 +12115,19 @@ export interface CheckboxControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12215,25 +12135,25 @@ export interface CheckboxControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkbox';
@@ -12245,20 +12165,19 @@ export interface CheckboxControlSchema {
   optionType?: 'default' | 'button';
   checked?: boolean;
   testIdBuilder?: TestIdBuilder;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface CheckboxesControlSchema {
@@ -12279,13 +12198,13 @@ export interface CheckboxesControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -12302,19 +12221,19 @@ export interface CheckboxesControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12322,55 +12241,54 @@ export interface CheckboxesControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkboxes';
   defaultCheckAll?: boolean;
   checkAllText?: string;
   columnsCount?: number | number[];
-  menuTpl?: string;
+  menuTpl?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
+  itemClassName?: string | SchemaClassName1120;
   sourceFromAPIHub?: boolean;
-  itemClassName?: string | SchemaClassName1119;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12383,19 +12301,19 @@ export interface InputCityControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12403,25 +12321,25 @@ export interface InputCityControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-city';
@@ -12433,20 +12351,19 @@ export interface InputCityControlSchema {
   allowStreet?: boolean;
   searchable?: boolean;
   itemClassName?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputColorControlSchema {
@@ -12462,19 +12379,19 @@ export interface InputColorControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12482,52 +12399,51 @@ export interface InputColorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-color';
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0377)[];
+  presetColors?: (string | PresetColor0376)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
-  popoverClassName?: string | SchemaClassName1119;
-  requiredOn?: string;
+  popoverClassName?: string | SchemaClassName1120;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0377 {
+export interface PresetColor0376 {
   color?: string;
   title?: string;
 }
@@ -12544,19 +12460,19 @@ export interface ComboControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12564,25 +12480,25 @@ export interface ComboControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'combo';
@@ -12592,8 +12508,8 @@ export interface ComboControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1119;
-  addButtonClassName?: string | SchemaClassName1119;
+  formClassName?: string | SchemaClassName1120;
+  addButtonClassName?: string | SchemaClassName1120;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -12619,36 +12535,35 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages372;
+  messages?: BaseComboControlSchemaOpen0Messages371;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
-  removableMode?: string;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
   columnsTogglable?: string | boolean | {};
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
   deleteIcon?: string;
   dragIcon?: string;
-  itemsWrapperClassName?: string | SchemaClassName1119;
+  itemsWrapperClassName?: string | SchemaClassName1120;
   changeImmediately?: boolean;
-  itemClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1120;
   addIcon?: string | boolean;
   addBtnText?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface ConditionBuilderControlSchema {
@@ -12664,19 +12579,19 @@ export interface ConditionBuilderControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12684,32 +12599,32 @@ export interface ConditionBuilderControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc369[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel360[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12723,23 +12638,22 @@ export interface ConditionBuilderControlSchema {
   selectMode?: 'list' | 'tree' | 'chained';
   title?: string;
   showNot?: boolean;
-  fieldClassName?: string | SchemaClassName1119;
-  requiredOn?: string;
+  fieldClassName?: string | SchemaClassName1120;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc370 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc369 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12750,14 +12664,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1349)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1348)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1349 {
+export interface ConditionBuilderFuncArg1Operators1348 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12772,7 +12686,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1352)[];
+  operators?: (string | CustomField0Operators1351)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12781,22 +12695,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1352 {
+export interface CustomField0Operators1351 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3360 {
+export interface ConditionBuilderField3359 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel361[];
+  children?: RefConditionBuilderField3OrRefCustomFiel360[];
 }
-export interface FieldSimple0353 {
+export interface FieldSimple0352 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1368)[];
+  operators?: (string | FieldSimple01Operators1367)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12806,16 +12720,16 @@ export interface FieldSimple0353 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1368 {
+export interface FieldSimple01Operators1367 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1354 {
+export interface FieldSimple1353 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1367)[];
+  operators?: (string | FieldSimple11Operators1366)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12827,16 +12741,16 @@ export interface FieldSimple1354 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1367 {
+export interface FieldSimple11Operators1366 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2355 {
+export interface FieldSimple2354 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1366)[];
+  operators?: (string | FieldSimple21Operators1365)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12848,16 +12762,16 @@ export interface FieldSimple2355 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1366 {
+export interface FieldSimple21Operators1365 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3356 {
+export interface FieldSimple3355 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1365)[];
+  operators?: (string | FieldSimple31Operators1364)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12869,16 +12783,16 @@ export interface FieldSimple3356 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1365 {
+export interface FieldSimple31Operators1364 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4357 {
+export interface FieldSimple4356 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1364)[];
+  operators?: (string | FieldSimple41Operators1363)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12889,16 +12803,16 @@ export interface FieldSimple4357 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1364 {
+export interface FieldSimple41Operators1363 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5358 {
+export interface FieldSimple5357 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1363)[];
+  operators?: (string | FieldSimple51Operators1362)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12913,16 +12827,16 @@ export interface FieldSimple5358 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1363 {
+export interface FieldSimple51Operators1362 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6359 {
+export interface FieldSimple6358 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1362)[];
+  operators?: (string | FieldSimple60Operators1361)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12930,24 +12844,24 @@ export interface FieldSimple6359 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1362 {
+export interface FieldSimple60Operators1361 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel361[];
+  children?: RefConditionBuilderField3OrRefCustomFiel360[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel360[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc369[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes344;
+  types?: ConditionBuilderConfigTypes343;
 }
-export interface ConditionBuilderConfigTypes344 {
+export interface ConditionBuilderConfigTypes343 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -12963,19 +12877,19 @@ export interface BaseInputFormulaControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12983,25 +12897,25 @@ export interface BaseInputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -13023,19 +12937,18 @@ export interface BaseInputFormulaControlSchema {
   functionClassName?: string;
   selfVariableName?: string;
   inputSettings?: FormulaPickerInputSettings;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface VariableItem {
@@ -13075,19 +12988,19 @@ export interface DateControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13095,25 +13008,25 @@ export interface DateControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date';
@@ -13133,30 +13046,29 @@ export interface DateControlSchema {
   popOverContainerSelector?: string;
   ranges?: string | unknown[];
   embed?: boolean;
-  dateFormat?: string;
   timeFormat?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
   schedules?: string | unknown[];
   largeMode?: boolean;
   scheduleAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DateTimeControlSchema {
@@ -13172,19 +13084,19 @@ export interface DateTimeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13192,25 +13104,25 @@ export interface DateTimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-datetime';
@@ -13232,29 +13144,28 @@ export interface DateTimeControlSchema {
   ranges?: string | unknown[];
   embed?: boolean;
   popOverContainerSelector?: string;
-  dateFormat?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
   schedules?: string | unknown[];
   largeMode?: boolean;
   scheduleAction?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TimeControlSchema {
@@ -13270,19 +13181,19 @@ export interface TimeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13290,25 +13201,25 @@ export interface TimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-time';
@@ -13319,38 +13230,37 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0180[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0181[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
   timeConstraints?: {};
   embed?: boolean;
   popOverContainerSelector?: string;
-  dateFormat?: string;
   minDate?: string;
   maxDate?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0180 {
+export interface ShortCutDateShortCutDateRangeShortCuts0181 {
   label?: string;
   value?: string;
   date?: string;
@@ -13370,19 +13280,19 @@ export interface MonthControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13390,25 +13300,25 @@ export interface MonthControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month';
@@ -13425,30 +13335,29 @@ export interface MonthControlSchema {
   ranges?: string | unknown[];
   embed?: boolean;
   popOverContainerSelector?: string;
-  dateFormat?: string;
   timeFormat?: string;
   minDate?: string;
   maxDate?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface QuarterControlSchema {
@@ -13464,19 +13373,19 @@ export interface QuarterControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13484,25 +13393,25 @@ export interface QuarterControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter';
@@ -13519,30 +13428,29 @@ export interface QuarterControlSchema {
   ranges?: string | unknown[];
   embed?: boolean;
   popOverContainerSelector?: string;
-  dateFormat?: string;
   timeFormat?: string;
   minDate?: string;
   maxDate?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface YearControlSchema {
@@ -13558,19 +13466,19 @@ export interface YearControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13578,25 +13486,25 @@ export interface YearControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-year';
@@ -13613,30 +13521,29 @@ export interface YearControlSchema {
   ranges?: string | unknown[];
   embed?: boolean;
   popOverContainerSelector?: string;
-  dateFormat?: string;
   timeFormat?: string;
   minDate?: string;
   maxDate?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DateRangeControlSchema {
@@ -13652,19 +13559,19 @@ export interface DateRangeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13672,25 +13579,25 @@ export interface DateRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
@@ -13714,29 +13621,28 @@ export interface DateRangeControlSchema {
   transform?: string;
   popOverContainerSelector?: string;
   utc?: boolean;
-  dateFormat?: string;
   timeFormat?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  inputForbid?: boolean;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  inputForbid?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DiffControlSchema {
@@ -13752,19 +13658,19 @@ export interface DiffControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13772,25 +13678,25 @@ export interface DiffControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'diff-editor';
@@ -13798,20 +13704,19 @@ export interface DiffControlSchema {
   language?: string;
   options?: unknown;
   editorTheme?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface EditorControlSchema {
@@ -13827,19 +13732,19 @@ export interface EditorControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13847,25 +13752,25 @@ export interface EditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   language?:
@@ -13915,41 +13820,40 @@ export interface EditorControlSchema {
   editorTheme?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
 }
 export interface FieldSetControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent112;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent113;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'fieldset' | 'fieldSet';
   testid?: string;
@@ -13979,19 +13883,19 @@ export interface FieldSetControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation114;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation113;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14004,19 +13908,18 @@ export interface FieldSetControlSchema {
   collapseTitle?: string;
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface FileControlSchema {
@@ -14032,45 +13935,45 @@ export interface FileControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill327;
+  autoFill?: FileControlSchema0AutoFill326;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-file';
@@ -14092,10 +13995,10 @@ export interface FileControlSchema {
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
-  startChunkApi?: string;
+  startChunkApi?: string | SchemaApiObject;
   useChunk?: 'auto' | boolean;
-  btnClassName?: string | SchemaClassName1119;
-  btnUploadClassName?: string | SchemaClassName1119;
+  btnClassName?: string | SchemaClassName1120;
+  btnUploadClassName?: string | SchemaClassName1120;
   multiple?: boolean;
   joinValues?: boolean;
   extractValue?: boolean;
@@ -14103,7 +14006,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap326;
+  stateTextMap?: FileControlSchema0StateTextMap325;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14111,24 +14014,23 @@ export interface FileControlSchema {
   invalidSizeMessage?: string;
   proxy?: boolean;
   uploadType?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill327 {
+export interface FileControlSchema0AutoFill326 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap326 {
+export interface FileControlSchema0StateTextMap325 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14149,19 +14051,19 @@ export interface FormulaControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14169,25 +14071,25 @@ export interface FormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'formula';
@@ -14195,20 +14097,19 @@ export interface FormulaControlSchema {
   autoSet?: boolean;
   formula?: string;
   initSet?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface GroupControlSchema {
@@ -14224,19 +14125,19 @@ export interface GroupControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14244,25 +14145,25 @@ export interface GroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'group';
@@ -14271,24 +14172,23 @@ export interface GroupControlSchema {
   direction?: 'horizontal' | 'vertical';
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso323 {
-  columnClassName?: string | SchemaClassName1119;
+export interface GroupSubControlAlso322 {
+  columnClassName?: string | SchemaClassName1120;
   columnRatio?: string | number;
   name?: string;
 }
@@ -14305,19 +14205,19 @@ export interface HiddenControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14325,42 +14225,41 @@ export interface HiddenControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'hidden';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface IconPickerControlSchema {
@@ -14376,19 +14275,19 @@ export interface IconPickerControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14396,42 +14295,41 @@ export interface IconPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'icon-picker';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface ImageControlSchema {
@@ -14447,19 +14345,19 @@ export interface ImageControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14467,25 +14365,25 @@ export interface ImageControlSchema {
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-image';
@@ -14498,16 +14396,16 @@ export interface ImageControlSchema {
   allowInput?: boolean;
   autoUpload?: boolean;
   uploadBtnText?: string | TplSchema;
-  btnClassName?: string | SchemaClassName1119;
-  btnUploadClassName?: string | SchemaClassName1119;
+  btnClassName?: string | SchemaClassName1120;
+  btnUploadClassName?: string | SchemaClassName1120;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions317;
-  crop?: boolean | ImageControlSchema0Crop1316;
+  compressOptions?: ImageControlSchema0CompressOptions316;
+  crop?: boolean | ImageControlSchema0Crop1315;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: ImageControlSchema0Limit315;
+  limit?: false | ImageControlSchemaLimit0313;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14524,35 +14422,34 @@ export interface ImageControlSchema {
   dropCrop?: boolean;
   frameImage?: string;
   fixedSize?: boolean;
-  fixedSizeClassName?: string | SchemaClassName1119;
+  fixedSizeClassName?: string | SchemaClassName1120;
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
   proxy?: boolean;
   uploadType?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface ImageControlSchema0AutoFill314 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions317 {
+export interface ImageControlSchema0CompressOptions316 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1316 {
+export interface ImageControlSchema0Crop1315 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14560,7 +14457,7 @@ export interface ImageControlSchema0Crop1316 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchema0Limit315 {
+export interface ImageControlSchemaLimit0313 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14583,19 +14480,19 @@ export interface InputGroupControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14603,47 +14500,46 @@ export interface InputGroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig312;
-  requiredOn?: string;
+  validationConfig?: InputGroupControlSchema0ValidationConfig311;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig312 {
+export interface InputGroupControlSchema0ValidationConfig311 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14665,13 +14561,13 @@ export interface ListControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -14688,19 +14584,19 @@ export interface ListControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14708,25 +14604,25 @@ export interface ListControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'list-select';
@@ -14734,25 +14630,24 @@ export interface ListControlSchema {
   imageClassName?: string;
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   activeItemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  listClassName?: string | SchemaClassName1119;
-  itemClassName?: string | SchemaClassName1119;
+  listClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1120;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface JSONSchemaEditorControlSchema {
@@ -14768,19 +14663,19 @@ export interface JSONSchemaEditorControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   placeholder?: SchemaEditorItemPlaceholder;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14788,49 +14683,48 @@ export interface JSONSchemaEditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition308;
+  definitions?: JSONSchemaEditorControlSchema0Definition307;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
   enableAdvancedSetting?: boolean;
   advancedSettings?: {};
   mini?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface SchemaEditorItemPlaceholder {
@@ -14840,7 +14734,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition308 {
+export interface JSONSchemaEditorControlSchema0Definition307 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -14856,19 +14750,19 @@ export interface InputSignatureSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14876,25 +14770,25 @@ export interface InputSignatureSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-signature';
@@ -14916,20 +14810,19 @@ export interface InputSignatureSchema {
   embedBtnIcon?: string;
   embedBtnLabel?: string;
   uploadApi?: string | SchemaApiObject;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface LocationControlSchema {
@@ -14945,19 +14838,19 @@ export interface LocationControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14965,25 +14858,25 @@ export interface LocationControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'location-picker';
@@ -14994,21 +14887,20 @@ export interface LocationControlSchema {
   getLocationPlaceholder?: string;
   hideViewControl?: boolean;
   coordinatesType?: 'bd09' | 'gcj02';
-  popoverClassName?: string | SchemaClassName1119;
-  requiredOn?: string;
+  popoverClassName?: string | SchemaClassName1120;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface UUIDControlSchema {
@@ -15024,19 +14916,19 @@ export interface UUIDControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15044,43 +14936,42 @@ export interface UUIDControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'uuid';
   length?: number;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface MatrixControlSchema {
@@ -15096,19 +14987,19 @@ export interface MatrixControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15116,60 +15007,57 @@ export interface MatrixControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'matrix-checkboxes';
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns302[];
-  rows?: MatrixControlSchema0Rows301[];
+  columns?: MatrixControlSchema0Columns301[];
+  rows?: MatrixControlSchema0Rows300[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
-  xCheckAllLabel?: string;
-  yCheckAllLabel?: string;
   textAlign?: 'left' | 'center' | 'right' | 'justify';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns302 {
+export interface MatrixControlSchema0Columns301 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows301 {
+export interface MatrixControlSchema0Rows300 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15186,19 +15074,19 @@ export interface MonthRangeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15206,25 +15094,25 @@ export interface MonthRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month-range';
@@ -15248,29 +15136,28 @@ export interface MonthRangeControlSchema {
   transform?: string;
   popOverContainerSelector?: string;
   utc?: boolean;
-  dateFormat?: string;
   timeFormat?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  inputForbid?: boolean;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  inputForbid?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface QuarterRangeControlSchema {
@@ -15286,19 +15173,19 @@ export interface QuarterRangeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15306,25 +15193,25 @@ export interface QuarterRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter-range';
@@ -15348,29 +15235,28 @@ export interface QuarterRangeControlSchema {
   transform?: string;
   popOverContainerSelector?: string;
   utc?: boolean;
-  dateFormat?: string;
   timeFormat?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  inputForbid?: boolean;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  inputForbid?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface NestedSelectControlSchema {
@@ -15391,13 +15277,13 @@ export interface NestedSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -15414,19 +15300,19 @@ export interface NestedSelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15434,25 +15320,25 @@ export interface NestedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -15466,7 +15352,7 @@ export interface NestedSelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  popoverClassName?: string | SchemaClassName1120;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -15479,18 +15365,17 @@ export interface NestedSelectControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface NumberControlSchema {
@@ -15506,19 +15391,19 @@ export interface NumberControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15526,25 +15411,25 @@ export interface NumberControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-number';
@@ -15563,21 +15448,20 @@ export interface NumberControlSchema {
   displayMode?: 'base' | 'enhance';
   showAsPercent?: boolean;
   clearValueOnEmpty?: boolean;
-  inputControlClassName?: string | SchemaClassName1119;
-  requiredOn?: string;
+  inputControlClassName?: string | SchemaClassName1120;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface PickerControlSchema {
@@ -15598,13 +15482,13 @@ export interface PickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -15621,19 +15505,19 @@ export interface PickerControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15641,99 +15525,98 @@ export interface PickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'picker';
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR291;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig295;
+  overflowConfig?: PickerControlSchema0OverflowConfig294;
   itemClearable?: boolean;
-  modalClassName?: string | SchemaClassName1119;
+  modalClassName?: string | SchemaClassName1120;
   strictMode?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1228;
-  footerClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
+  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1119;
-  combineNum?: string | number;
+  toolbarClassName?: string | SchemaClassName1120;
+  combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15745,19 +15628,19 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0242)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
   defaultParams?: {};
   draggable?: boolean;
-  draggableOn?: string;
+  draggableOn?: string | ConditionGroup;
   name?: string;
-  filter?: RefFormSchemaOrRefSchemaObject239;
+  filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15770,16 +15653,16 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
   autoJumpToTopOnPagerChange?: boolean;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15788,59 +15671,59 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1119;
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
-  headerToolbarClassName?: string | SchemaClassName1119;
-  footerToolbarClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
+  headerToolbarClassName?: string | SchemaClassName1120;
+  footerToolbarClassName?: string | SchemaClassName1120;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
   features?: unknown[];
-  filterColumnCount?: number;
   filterEnabledList?: unknown[];
+  filterColumnCount?: number;
   itemDraggableOn?: string;
-  strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
-  maxItemSelectionLength?: number;
   primaryField?: string;
+  lazyRenderAfter?: number;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
-  itemClassName?: string | SchemaClassName1119;
+  requiredOn?: string | ConditionGroup;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  card?: RefCardSchemaOrRefSchemaObject165;
+  itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1119;
+  itemsClassName?: string | SchemaClassName1120;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15848,172 +15731,84 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface FormSchemaAlso240 {
-  $$id?: string;
-  className?: string | SchemaClassName1119;
-  $ref?: string;
-  disabled?: boolean;
-  disabledOn?: string;
-  hidden?: boolean;
-  hiddenOn?: string;
-  visible?: boolean;
-  visibleOn?: string;
-  id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
-  static?: boolean;
-  staticOn?: string;
-  staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
-  staticSchema?: unknown;
-  style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
-  useMobileUI?: boolean;
-  title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: ActionSchema[];
-  body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  tabs?: unknown;
-  fieldSet?: unknown;
-  data?: unknown;
-  debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
-  initApi?: string | BaseApiObject;
-  initAsyncApi?: string | BaseApiObject;
-  initFinishedField?: string;
-  initCheckInterval?: number;
-  initFetch?: boolean;
-  initFetchOn?: string;
-  interval?: number;
-  silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
-  persistData?: string;
-  persistDataKeys?: string[];
-  clearPersistDataAfterSubmit?: boolean;
-  api?: string | BaseApiObject;
-  feedback?: unknown;
-  asyncApi?: string | BaseApiObject;
-  checkInterval?: number;
-  finishedField?: string;
-  resetAfterSubmit?: boolean;
-  clearAfterSubmit?: boolean;
-  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
-  columnCount?: number;
-  horizontal?: FormHorizontal;
-  autoFocus?: boolean;
-  messages?: SchemaMessage;
-  name?: string;
-  panelClassName?: string | ClassName1116;
-  primaryField?: string;
-  redirect?: string;
-  reload?: string;
-  submitOnChange?: boolean;
-  submitOnInit?: boolean;
-  submitText?: string;
-  target?: string;
-  wrapWithPanel?: boolean;
-  affixFooter?: boolean;
-  promptPageLeave?: boolean;
-  promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
-  preventEnterSubmit?: boolean;
-  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
-  labelWidth?: string | number;
-  trimValues?: boolean;
-  lazyChange?: boolean;
-  formLazyChange?: boolean;
-  inheritData?: boolean;
-  mobile?: {};
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
-  footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  lazyLoad?: boolean;
-  simpleMode?: boolean;
-  closeDialogOnSubmit?: boolean;
-  ariaLabel?: string;
-  requiredOn?: string;
-}
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo237 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo238 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo235 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo236 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog233 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog234 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon232 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon233 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim231 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim232 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP229 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP230 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP230 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP231 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1228;
-  footerClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
+  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1119;
-  combineNum?: string | number;
+  toolbarClassName?: string | SchemaClassName1120;
+  combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -16025,19 +15820,19 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0242)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
   defaultParams?: {};
   draggable?: boolean;
-  draggableOn?: string;
+  draggableOn?: string | ConditionGroup;
   name?: string;
-  filter?: RefFormSchemaOrRefSchemaObject239;
+  filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -16050,16 +15845,16 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
   autoJumpToTopOnPagerChange?: boolean;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -16068,59 +15863,59 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1119;
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
-  headerToolbarClassName?: string | SchemaClassName1119;
-  footerToolbarClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
+  headerToolbarClassName?: string | SchemaClassName1120;
+  footerToolbarClassName?: string | SchemaClassName1120;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
   features?: unknown[];
-  filterColumnCount?: number;
   filterEnabledList?: unknown[];
+  filterColumnCount?: number;
   itemDraggableOn?: string;
-  strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
-  maxItemSelectionLength?: number;
   primaryField?: string;
+  lazyRenderAfter?: number;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
-  itemClassName?: string | SchemaClassName1119;
+  requiredOn?: string | ConditionGroup;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  card?: RefCardSchemaOrRefSchemaObject165;
+  itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1119;
+  itemsClassName?: string | SchemaClassName1120;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -16128,7 +15923,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig295 {
+export interface PickerControlSchema0OverflowConfig294 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16152,13 +15947,13 @@ export interface RadiosControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -16175,19 +15970,19 @@ export interface RadiosControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16195,48 +15990,47 @@ export interface RadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radios';
   columnsCount?: number;
-  itemClassName?: string | SchemaClassName1119;
-  optionClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1120;
+  optionClassName?: string | SchemaClassName1120;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface RadioControlSchema {
@@ -16252,19 +16046,19 @@ export interface RadioControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16272,25 +16066,25 @@ export interface RadioControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radio';
@@ -16301,20 +16095,19 @@ export interface RadioControlSchema {
   partial?: boolean;
   optionType?: 'default' | 'button';
   checked?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface RangeControlSchema {
@@ -16330,19 +16123,19 @@ export interface RangeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: string | number | number[] | MultipleValue;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16350,25 +16143,25 @@ export interface RangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-range';
@@ -16387,20 +16180,19 @@ export interface RangeControlSchema {
   showInput?: boolean;
   clearable?: boolean;
   showInputUnit?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface MultipleValue {
@@ -16420,19 +16212,19 @@ export interface RatingControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16440,25 +16232,25 @@ export interface RatingControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rating';
@@ -16466,33 +16258,32 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1286;
+  colors?: string | RatingControlSchema0Colors1285;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts285;
+  texts?: RatingControlSchema0Texts284;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
   textClassName?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1286 {
+export interface RatingControlSchema0Colors1285 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts285 {
+export interface RatingControlSchema0Texts284 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16508,19 +16299,19 @@ export interface RichTextControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16528,25 +16319,25 @@ export interface RichTextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rich-text';
@@ -16559,20 +16350,19 @@ export interface RichTextControlSchema {
   editorClass?: string;
   imageEditable?: boolean;
   buttons?: unknown[];
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface RepeatControlSchema {
@@ -16588,19 +16378,19 @@ export interface RepeatControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16608,47 +16398,46 @@ export interface RepeatControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-repeat';
   options?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16666,13 +16455,13 @@ export interface SelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -16689,19 +16478,19 @@ export interface SelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16709,30 +16498,30 @@ export interface SelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'select' | 'multi-select';
   autoComplete?: string | SchemaApiObject;
-  menuTpl?: string;
+  menuTpl?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   showInvalidMatch?: boolean;
   borderMode?: 'full' | 'half' | 'none';
   selectMode?: 'table' | 'group' | 'tree' | 'chained' | 'associated';
@@ -16750,16 +16539,15 @@ export interface SelectControlSchema {
   checkAllLabel?: string;
   maxTagCount?: number;
   overflowTagPopover?: {};
-  optionClassName?: string | SchemaClassName1119;
-  overlay?: SelectControlSchema0Overlay281;
+  optionClassName?: string | SchemaClassName1120;
+  overlay?: SelectControlSchema0Overlay280;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
-  sourceFromAPIHub?: boolean;
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  popoverClassName?: string | SchemaClassName1120;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -16770,25 +16558,25 @@ export interface SelectControlSchema {
   showArrow?: boolean;
   selectTitle?: string;
   checkAllBySearch?: boolean;
-  mobileClassName?: string | SchemaClassName1119;
+  mobileClassName?: string | SchemaClassName1120;
   popOverContainerSelector?: string;
   overlayPlacement?: string;
   defaultOpen?: boolean;
-  requiredOn?: string;
+  sourceFromAPIHub?: boolean;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay281 {
+export interface SelectControlSchema0Overlay280 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16806,19 +16594,19 @@ export interface SubFormControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16826,25 +16614,25 @@ export interface SubFormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-sub-form';
@@ -16858,50 +16646,50 @@ export interface SubFormControlSchema {
   labelField?: string;
   btnLabel?: string;
   addButtonText?: string;
-  addButtonClassName?: string | SchemaClassName1119;
-  itemClassName?: string | SchemaClassName1119;
-  itemsClassName?: string | SchemaClassName1119;
+  addButtonClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1120;
+  itemsClassName?: string | SchemaClassName1120;
   showErrorMsg?: boolean;
-  form?: BaseFormSchema;
+  form?: SubFormControlSchemaForm278;
   scaffold?: unknown;
   defaultLabel?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface BaseFormSchema {
+export interface SubFormControlSchemaForm278 {
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent118;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -16910,7 +16698,7 @@ export interface BaseFormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig241;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16920,7 +16708,7 @@ export interface BaseFormSchema {
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string;
-  persistData?: string;
+  persistData?: string | boolean;
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
@@ -16936,7 +16724,7 @@ export interface BaseFormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1116;
+  panelClassName?: string | ClassName1117;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -16948,22 +16736,22 @@ export interface BaseFormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules240[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1119;
-  bodyClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  footerWrapClassName?: string | SchemaClassName1119;
-  actionsClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  footerWrapClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1120;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
   ariaLabel?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface SwitchControlSchema {
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -16978,19 +16766,19 @@ export interface SwitchControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16998,82 +16786,81 @@ export interface SwitchControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'sm' | 'md';
   type?: 'switch';
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject275;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject275;
   loading?: boolean;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso277 {
+export interface IconSchemaAlso276 {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1119;
+  addOnclassName?: string | SchemaClassName1120;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface StaticExactControlSchema {
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -17088,19 +16875,19 @@ export interface StaticExactControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17108,25 +16895,25 @@ export interface StaticExactControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'static';
@@ -17136,71 +16923,70 @@ export interface StaticExactControlSchema {
   quickEdit?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   borderMode?: 'full' | 'half' | 'none';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TableControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOpenOnEvent109;
+  onEvent?: FormBaseControlOpenOnEvent110;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'input-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1228;
-  footerClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1119;
-  combineNum?: string | number;
+  toolbarClassName?: string | SchemaClassName1120;
+  combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17216,18 +17002,18 @@ export interface TableControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
+  inputClassName?: string | ClassName1117;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlOpenValidationErrors111;
-  validations?: string | FormBaseControlOpenValidations1110;
+  validationErrors?: FormBaseControlOpenValidationErrors112;
+  validations?: string | FormBaseControlOpenValidations1111;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17269,54 +17055,53 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
   removableMode?: string;
   strictMode?: boolean;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig272;
-  rowClassName?: string | SchemaClassName1119;
+  expandConfig?: TableControlSchemaExpandConfig271;
+  rowClassName?: string | SchemaClassName1120;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
   showCopyBtn?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   selectable?: boolean;
   multiple?: boolean;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
-  maxItemSelectionLength?: number;
   maxKeepItemSelectionLength?: number;
-  itemActions?: (string | DropdownButton0243)[];
   primaryField?: string;
+  lazyRenderAfter?: number;
+  maxItemSelectionLength?: number;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   itemAction?: ActionSchema;
+  itemActions?: (string | DropdownButton0242)[];
 }
-export interface FormBaseControlOpenOnEvent109 {
+export interface FormBaseControlOpenOnEvent110 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -17466,7 +17251,7 @@ export interface FormBaseControlOpenOnEvent109 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidationErrors111 {
+export interface FormBaseControlOpenValidationErrors112 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -17524,7 +17309,7 @@ export interface FormBaseControlOpenValidationErrors111 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidations1110 {
+export interface FormBaseControlOpenValidations1111 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -17582,13 +17367,13 @@ export interface FormBaseControlOpenValidations1110 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig272 {
+export interface TableControlSchemaExpandConfig271 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17606,13 +17391,13 @@ export interface TabsTransferControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -17629,19 +17414,19 @@ export interface TabsTransferControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17649,25 +17434,25 @@ export interface TabsTransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer';
@@ -17679,7 +17464,7 @@ export interface TabsTransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17703,18 +17488,17 @@ export interface TabsTransferControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TagControlSchema {
@@ -17735,13 +17519,13 @@ export interface TagControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -17758,19 +17542,19 @@ export interface TagControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17778,25 +17562,25 @@ export interface TagControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tag';
@@ -17813,18 +17597,17 @@ export interface TagControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TextControlSchema {
@@ -17845,13 +17628,13 @@ export interface TextControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -17868,19 +17651,19 @@ export interface TextControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17888,25 +17671,25 @@ export interface TextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?:
@@ -17921,66 +17704,65 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform265;
+  transform?: TextControlSchema0Transform264;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
-  addOnclassName?: string | SchemaClassName1119;
+  addOnclassName?: string | SchemaClassName1120;
   revealPassword?: boolean;
   max?: string | number;
   min?: string | number;
   step?: string | number;
   multi?: boolean;
-  addOnClassName?: string | SchemaClassName1119;
+  addOnClassName?: string | SchemaClassName1120;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso267 {
+export interface InputTextAddOnAlso266 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -17996,7 +17778,7 @@ export interface InputTextAddOnAlso267 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -18010,25 +17792,20 @@ export interface InputTextAddOnAlso267 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -18038,18 +17815,13 @@ export interface InputTextAddOnAlso267 {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -18185,46 +17957,51 @@ export interface InputTextAddOnAlso267 {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped268 {
+export interface InputTextAddOnUntyped267 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1119;
+  iconClassName?: string | SchemaClassName1120;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1119;
-  loadingClassName?: string | SchemaClassName1119;
+  rightIconClassName?: string | SchemaClassName1120;
+  loadingClassName?: string | SchemaClassName1120;
   label?: string;
   level?:
     | 'info'
@@ -18240,7 +18017,7 @@ export interface InputTextAddOnUntyped268 {
     | 'enhance';
   primary?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'default';
-  tooltip?: string | SchemaTooltip124;
+  tooltip?: string | SchemaTooltip126;
   tooltipPlacement?: 'top' | 'right' | 'bottom' | 'left';
   confirmText?: string;
   required?: string | boolean | unknown[];
@@ -18254,25 +18031,20 @@ export interface InputTextAddOnUntyped268 {
   countDownTpl?: string;
   badge?: BadgeObject;
   hotKey?: string;
-  loadingOn?: string;
+  loadingOn?: string | ConditionGroup;
   disabledOnAction?: boolean;
   onClick?: unknown;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabIndex?: number;
   href?: string;
-  messages?: SchemaMessage;
   api?: string | SchemaApiObject;
   payload?: unknown;
-  feedback?: RefFeedbackDialogOrRefSchemaObject21;
   redirect?: string;
   name?: string;
   data?: unknown;
   url?: string;
   blank?: boolean;
   link?: string;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
-  toast?: ToastMessages;
   to?: string;
   cc?: string;
   bcc?: string;
@@ -18282,18 +18054,13 @@ export interface InputTextAddOnUntyped268 {
   confirmTitle?: string;
   asyncApi?: string | SchemaApiObject;
   reload?: unknown;
-  closeOnAction?: unknown;
   wrapWithPanel?: boolean;
   align?: string;
   fileName?: string;
-  nextCondition?: unknown;
-  reloadDashboard?: boolean;
-  resetBeforeSubmit?: boolean;
   value?: unknown;
   width?: string | number;
   params?: {};
   actions?: unknown;
-  fromPage?: boolean;
   actionType?:
     | 'ajax'
     | 'alert'
@@ -18429,15 +18196,20 @@ export interface InputTextAddOnUntyped268 {
     | 'saveText'
     | 'updateUser'
     | 'endProof';
+  toast?: ToastMessages;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
+  messages?: SchemaMessage;
   active?: boolean;
   hiddenOnHover?: boolean;
   tooltipTrigger?: string | unknown[];
   tooltipRootClose?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform265 {
+export interface TextControlSchema0Transform264 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18454,19 +18226,19 @@ export interface TextareaControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18474,25 +18246,25 @@ export interface TextareaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'textarea';
@@ -18504,23 +18276,22 @@ export interface TextareaControlSchema {
   clearable?: boolean;
   resetValue?: string;
   trimContents?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18538,13 +18309,13 @@ export interface TransferControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18561,19 +18332,19 @@ export interface TransferControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18581,25 +18352,25 @@ export interface TransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer';
@@ -18611,7 +18382,7 @@ export interface TransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18631,7 +18402,7 @@ export interface TransferControlSchema {
   autoCheckChildren?: boolean;
   pagination?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  popoverClassName?: string | SchemaClassName1120;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -18643,22 +18414,21 @@ export interface TransferControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18676,13 +18446,13 @@ export interface TransferPickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18699,19 +18469,19 @@ export interface TransferPickerControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18719,25 +18489,25 @@ export interface TransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer-picker';
@@ -18749,7 +18519,7 @@ export interface TransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18777,22 +18547,21 @@ export interface TransferPickerControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18810,13 +18579,13 @@ export interface TabsTransferPickerControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18833,19 +18602,19 @@ export interface TabsTransferPickerControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18853,25 +18622,25 @@ export interface TabsTransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer-picker';
@@ -18883,7 +18652,7 @@ export interface TabsTransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18910,18 +18679,17 @@ export interface TabsTransferPickerControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TreeControlSchema {
@@ -18942,13 +18710,13 @@ export interface TreeControlSchema {
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -18965,19 +18733,19 @@ export interface TreeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18985,25 +18753,25 @@ export interface TreeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tree';
@@ -19027,18 +18795,17 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig259;
+  searchConfig?: TreeControlSchema0SearchConfig258;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
   unfoldedLevel?: number;
   initiallyOpen?: boolean;
-  menuTpl?: string;
   showRadio?: boolean;
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1119;
+  treeContainerClassName?: string | SchemaClassName1120;
   editInitApi?: string | SchemaApiObject;
   minLength?: number;
   maxLength?: number;
@@ -19046,26 +18813,26 @@ export interface TreeControlSchema {
   nodePath?: unknown[];
   virtualThreshold?: number;
   itemHeight?: number;
+  menuTpl?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig259 {
+export interface TreeControlSchema0SearchConfig258 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19092,13 +18859,13 @@ export interface TreeSelectControlSchema {
   deferApi?: string | SchemaApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19115,19 +18882,19 @@ export interface TreeSelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19135,25 +18902,25 @@ export interface TreeSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tree-select';
@@ -19173,7 +18940,7 @@ export interface TreeSelectControlSchema {
   showOutline?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: TooltipWrapperSchema;
-  menuTpl?: string;
+  menuTpl?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   autoCancelParent?: boolean;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   enableDefaultIcon?: boolean;
@@ -19184,7 +18951,7 @@ export interface TreeSelectControlSchema {
   borderMode?: string;
   draggable?: boolean;
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1119;
+  popoverClassName?: string | SchemaClassName1120;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -19195,31 +18962,30 @@ export interface TreeSelectControlSchema {
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1119;
+  treeContainerClassName?: string | SchemaClassName1120;
+  autoCheckChildren?: boolean;
   minLength?: number;
   maxLength?: number;
   removeTip?: string;
   nodePath?: unknown[];
   virtualThreshold?: number;
   itemHeight?: number;
-  autoCheckChildren?: boolean;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface UserSelectControlSchema {
@@ -19240,13 +19006,13 @@ export interface UserSelectControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -19263,19 +19029,19 @@ export interface UserSelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19283,25 +19049,25 @@ export interface UserSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'users-select';
@@ -19322,41 +19088,40 @@ export interface UserSelectControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DateRangeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'date-range';
   testid?: string;
@@ -19367,29 +19132,29 @@ export interface DateRangeSchema {
   connector?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface MultilineTextSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'multiline-text';
   testid?: string;
@@ -19399,58 +19164,58 @@ export interface MultilineTextSchema {
   collapseButtonText?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PasswordSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'password';
   testid?: string;
   mosaicText?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface WordsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'words';
   testid?: string;
@@ -19465,29 +19230,29 @@ export interface WordsSchema {
   labelTpl?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TagSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -19501,29 +19266,29 @@ export interface TagSchema {
   checked?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface SliderSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
@@ -19533,37 +19298,37 @@ export interface SliderSchema {
   bodyWidth?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  itemClassName?: string | SchemaClassName1119;
+  card?: RefCardSchemaOrRefSchemaObject165;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1120;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19582,19 +19347,19 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0242)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
   defaultParams?: {};
   draggable?: boolean;
-  draggableOn?: string;
+  draggableOn?: string | ConditionGroup;
   name?: string;
-  filter?: RefFormSchemaOrRefSchemaObject239;
+  filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19607,16 +19372,16 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
   autoJumpToTopOnPagerChange?: boolean;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19625,72 +19390,72 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
-  itemsClassName?: string | SchemaClassName1119;
+  itemsClassName?: string | SchemaClassName1120;
   features?: unknown[];
-  filterColumnCount?: number;
   filterEnabledList?: unknown[];
+  filterColumnCount?: number;
+  primaryField?: string;
+  lazyRenderAfter?: number;
   strictMode?: boolean;
   maxItemSelectionLength?: number;
-  primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   itemAction?: ActionSchema;
   columnsCount?: number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CRUDListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1120;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -19711,19 +19476,19 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0242)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
   defaultParams?: {};
   draggable?: boolean;
-  draggableOn?: string;
+  draggableOn?: string | ConditionGroup;
   name?: string;
-  filter?: RefFormSchemaOrRefSchemaObject239;
+  filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19736,16 +19501,16 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
   autoJumpToTopOnPagerChange?: boolean;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19754,107 +19519,107 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
   features?: unknown[];
-  filterColumnCount?: number;
   filterEnabledList?: unknown[];
+  filterColumnCount?: number;
+  primaryField?: string;
+  lazyRenderAfter?: number;
   strictMode?: boolean;
   maxItemSelectionLength?: number;
-  primaryField?: string;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CRUDTableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith90[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1228;
-  footerClassName?: string | SchemaClassName1119;
-  headerClassName?: string | SchemaClassName1119;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1227;
+  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1120;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1119;
+  tableClassName?: string | SchemaClassName1120;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1119;
-  combineNum?: string | number;
+  toolbarClassName?: string | SchemaClassName1120;
+  combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith90[] | RefTableColumnObjectOrRefTableColumnWith90)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1225;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0242)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
   defaultParams?: {};
   draggable?: boolean;
-  draggableOn?: string;
+  draggableOn?: string | ConditionGroup;
   name?: string;
-  filter?: RefFormSchemaOrRefSchemaObject239;
+  filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1119;
+  innerClassName?: string | SchemaClassName1120;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19867,16 +19632,16 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo236)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo234)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
   autoJumpToTopOnPagerChange?: boolean;
   silentPolling?: boolean;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog233;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19885,50 +19650,50 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon232;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim231;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP229;
-  tableContentClassName?: string | SchemaClassName1119;
-  prefixRowClassName?: string | SchemaClassName1119;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  tableContentClassName?: string | SchemaClassName1120;
+  prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1119;
+  affixRowClassName?: string | SchemaClassName1120;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1119;
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
-  headerToolbarClassName?: string | SchemaClassName1119;
-  footerToolbarClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
+  headerToolbarClassName?: string | SchemaClassName1120;
+  footerToolbarClassName?: string | SchemaClassName1120;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
   features?: unknown[];
-  filterColumnCount?: number;
   filterEnabledList?: unknown[];
+  filterColumnCount?: number;
   itemDraggableOn?: string;
-  strictMode?: boolean;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
-  maxItemSelectionLength?: number;
   primaryField?: string;
+  lazyRenderAfter?: number;
+  strictMode?: boolean;
+  maxItemSelectionLength?: number;
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  lazyRenderAfter?: number;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject223;
-  addBtn?: RefButtonSchemaOrRefSchemaObject223;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject223;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject224;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AmisNodeSchema {
   name?: string;
@@ -19937,31 +19702,31 @@ export interface AmisNodeSchema {
   props?: {};
   scope?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AppSchema {
   api?: string | SchemaApiObject;
@@ -19978,31 +19743,31 @@ export interface AppSchema {
   loadingConfig?: {};
   data?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface AppPageSchema {
   label?: string;
@@ -20015,7 +19780,7 @@ export interface AppPageSchema {
   rewrite?: string;
   isDefaultPage?: string | boolean;
   visible?: boolean;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   children?: AppPageSchema[];
   [k: string]: unknown;
 }
@@ -20026,31 +19791,31 @@ export interface BarCodeSchema {
   height?: number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface BreadcrumbSchema {
   itemClassName?: string;
@@ -20066,31 +19831,31 @@ export interface BreadcrumbSchema {
   source?: string;
   testIdBuilder?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface BreadcrumbItemSchema {
   label?: string;
@@ -20100,31 +19865,31 @@ export interface BreadcrumbItemSchema {
   type?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent198;
+  onEvent?: BaseSchemaWithoutTypeOnEvent199;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting197;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting198;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent198 {
+export interface BaseSchemaWithoutTypeOnEvent199 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20274,7 +20039,7 @@ export interface BaseSchemaWithoutTypeOnEvent198 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting197 {
+export interface BaseSchemaWithoutTypeEditorSetting198 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20292,31 +20057,31 @@ export interface CodeSchema {
   maxHeight?: string | number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CustomSchema {
   html?: string;
@@ -20337,18 +20102,18 @@ export interface CustomSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20356,45 +20121,44 @@ export interface CustomSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaValidationErrors124 {
+export interface FormBaseControlSchemaValidationErrors125 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -20452,7 +20216,7 @@ export interface FormBaseControlSchemaValidationErrors124 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaValidations1123 {
+export interface FormBaseControlSchemaValidations1124 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -20510,7 +20274,7 @@ export interface FormBaseControlSchemaValidations1123 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOnEvent122 {
+export interface FormBaseControlSchemaOnEvent123 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20666,31 +20430,31 @@ export interface MarkdownSchema {
   src?: string | SchemaApiObject;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface LogSchema {
   showLineNumber?: boolean;
@@ -20706,31 +20470,31 @@ export interface LogSchema {
   credentials?: string;
   filter?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface NumberSchema {
   name?: string;
@@ -20743,33 +20507,33 @@ export interface NumberSchema {
   percent?: number | boolean;
   placeholder?: string;
   unitOptions?: string | unknown[] | {};
-  inputClassName?: string | SchemaClassName1119;
+  inputClassName?: string | SchemaClassName1120;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface OfficeViewerSchema {
   name?: string;
@@ -20785,31 +20549,31 @@ export interface OfficeViewerSchema {
   fontURL?: {};
   trackExpression?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PdfViewerSchema {
   src?: string | SchemaApiObject;
@@ -20818,31 +20582,31 @@ export interface PdfViewerSchema {
   height?: number;
   background?: string;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PropertySchema {
   title?: string;
@@ -20855,31 +20619,31 @@ export interface PropertySchema {
   separator?: string;
   contentStyle?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface PropertyItemSchema {
   label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -20901,31 +20665,31 @@ export interface ShapeSchema {
   strokeWidth?: number;
   strokeType?: 'line' | 'dash' | 'dot';
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TableViewSchema {
   width?: string | number;
@@ -20935,33 +20699,33 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols201[];
+  cols?: TableViewSchema0Cols202[];
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface TableViewRowSchema {
   id?: string;
@@ -20969,12 +20733,12 @@ export interface TableViewRowSchema {
   height?: string | number;
   tds?: TableViewCellSchema[];
   style?: {};
-  visibleOn?: string;
-  hiddenOn?: string;
+  visibleOn?: string | ConditionGroup;
+  hiddenOn?: string | ConditionGroup;
 }
 export interface TableViewCellSchema {
   id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   background?: string;
   color?: string;
   bold?: boolean;
@@ -20986,10 +20750,10 @@ export interface TableViewCellSchema {
   colspan?: number;
   rowspan?: number;
   style?: {};
-  visibleOn?: string;
-  hiddenOn?: string;
+  visibleOn?: string | ConditionGroup;
+  hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols201 {
+export interface TableViewSchema0Cols202 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20999,35 +20763,35 @@ export interface WebComponentSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface GridNavSchema {
-  itemClassName?: string | SchemaClassName1119;
-  contentClassName?: string | SchemaClassName1119;
+  itemClassName?: string | SchemaClassName1120;
+  contentClassName?: string | SchemaClassName1120;
   options?: GridNavItemSchema[];
   square?: boolean;
   center?: boolean;
@@ -21040,31 +20804,31 @@ export interface GridNavSchema {
   source?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface GridNavItemSchema {
   clickAction?: ActionSchema;
@@ -21075,58 +20839,58 @@ export interface GridNavItemSchema {
   iconRatio?: number;
   badge?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent198;
+  onEvent?: BaseSchemaWithoutTypeOnEvent199;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting197;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting198;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface FlexItemSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ChartRadiosControlSchema {
   config?: string | {};
@@ -21150,13 +20914,13 @@ export interface ChartRadiosControlSchema {
   deferApi?: string | BaseApiObject;
   addApi?: string | BaseApiObject;
   addControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  addDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  addDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   creatable?: boolean;
   createBtnLabel?: string;
   editable?: boolean;
   editApi?: string | BaseApiObject;
   editControls?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  editDialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  editDialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   removable?: boolean;
   deleteApi?: string | BaseApiObject;
   deleteConfirmText?: string;
@@ -21173,19 +20937,19 @@ export interface ChartRadiosControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21193,25 +20957,25 @@ export interface ChartRadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21220,18 +20984,17 @@ export interface ChartRadiosControlSchema {
   filterOption?: string;
   optionType?: 'default' | 'button';
   sourceFromAPIHub?: boolean;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface IconSelectControlSchema {
@@ -21251,19 +21014,19 @@ export interface IconSelectControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21271,42 +21034,41 @@ export interface IconSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputExcelControlSchema {
@@ -21332,61 +21094,60 @@ export interface InputExcelControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputFormulaControlSchema {
@@ -21423,19 +21184,19 @@ export interface InputFormulaControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21443,41 +21204,40 @@ export interface InputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputKVControlSchema {
@@ -21491,10 +21251,8 @@ export interface InputKVControlSchema {
   addButtonText?: string;
   minLength?: number;
   maxLength?: number;
-  keyName?: string;
-  valueName?: string;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch183;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch184;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21509,19 +21267,19 @@ export interface InputKVControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21529,45 +21287,44 @@ export interface InputKVControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI185 {
+export interface FormBaseControlInputKVControlSchema0KeyI186 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21580,19 +21337,19 @@ export interface FormBaseControlInputKVControlSchema0KeyI185 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors188;
-  validations?: string | FormBaseControlValidations1187;
+  validationErrors?: FormBaseControlValidationErrors189;
+  validations?: string | FormBaseControlValidations1188;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21600,44 +21357,43 @@ export interface FormBaseControlInputKVControlSchema0KeyI185 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent186;
+  onEvent?: FormBaseControlOnEvent187;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors188 {
+export interface FormBaseControlValidationErrors189 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21695,7 +21451,7 @@ export interface FormBaseControlValidationErrors188 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1187 {
+export interface FormBaseControlValidations1188 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21753,7 +21509,7 @@ export interface FormBaseControlValidations1187 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent186 {
+export interface FormBaseControlOnEvent187 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21903,7 +21659,7 @@ export interface FormBaseControlOnEvent186 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI184 {
+export interface FormBaseControlInputKVControlSchema0KeyI185 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21916,19 +21672,19 @@ export interface FormBaseControlInputKVControlSchema0KeyI184 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors188;
-  validations?: string | FormBaseControlValidations1187;
+  validationErrors?: FormBaseControlValidationErrors189;
+  validations?: string | FormBaseControlValidations1188;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21936,41 +21692,40 @@ export interface FormBaseControlInputKVControlSchema0KeyI184 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent186;
+  onEvent?: FormBaseControlOnEvent187;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface VerificationCodeSchema {
@@ -21989,19 +21744,19 @@ export interface VerificationCodeSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22009,58 +21764,57 @@ export interface VerificationCodeSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface YearRangeControlSchema {
   popOverContainerSelector?: string;
   utc?: boolean;
-  dateFormat?: string;
   timeFormat?: string;
   minDate?: string;
   maxDate?: string;
   closeOnSelect?: boolean;
-  popoverClassName?: string | SchemaClassName1119;
+  timeConstraints?: {};
+  inputForbid?: boolean;
+  dateFormat?: string;
+  popoverClassName?: string | SchemaClassName1120;
   overlayPlacement?: string;
   viewMode?: string;
-  timeConstraints?: {};
   todayActiveStyle?: {};
-  inputForbid?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -22073,19 +21827,19 @@ export interface YearRangeControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22093,25 +21847,25 @@ export interface YearRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -22131,20 +21885,19 @@ export interface YearRangeControlSchema {
   endPlaceholder?: string;
   animation?: boolean;
   transform?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface JSONSchemaControlSchema {
@@ -22164,19 +21917,19 @@ export interface JSONSchemaControlSchema {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22184,54 +21937,53 @@ export interface JSONSchemaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties177;
+  properties?: JSONSchemaNodeProperties178;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties177 {
+export interface JSONSchemaNodeProperties178 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22256,94 +22008,94 @@ export interface TagsSchema {
   delimiter?: string;
   joinValues?: boolean;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface Card2Schema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOpenOnEvent11;
+  onEvent?: BaseSchemaOpenOnEvent37;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
   wrapperComponent?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig171;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig172;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent170;
+  onEvent?: CRUD2CardsSchemaOnEvent171;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting169;
+  editorSetting?: CRUD2CardsSchemaEditorSetting170;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaWithoutTypeOrRefSchemaObjec164;
-  headerClassName?: string | SchemaClassName1119;
-  footerClassName?: string | SchemaClassName1119;
-  itemClassName?: string | SchemaClassName1119;
+  card?: RefCardSchemaOrRefSchemaObject165;
+  headerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1120;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -22354,7 +22106,7 @@ export interface CRUD2CardsSchema {
   affixFooter?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  itemCheckableOn?: string;
+  itemCheckableOn?: string | ConditionGroup;
   itemDraggableOn?: string;
   checkOnItemClick?: boolean;
   masonryLayout?: boolean;
@@ -22363,7 +22115,7 @@ export interface CRUD2CardsSchema {
   api?: string | SchemaApiObject;
   silentPolling?: boolean;
   interval?: number;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   loadType?: unknown;
   perPage?: number;
   loadDataOnce?: boolean;
@@ -22387,26 +22139,26 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0162;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0163;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  orderBy?: string;
-  orderDir?: 'asc' | 'desc';
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig171 {
+export interface CRUD2CardsSchemaLoadingConfig172 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent170 {
+export interface CRUD2CardsSchemaOnEvent171 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22556,45 +22308,45 @@ export interface CRUD2CardsSchemaOnEvent170 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting169 {
+export interface CRUD2CardsSchemaEditorSetting170 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0162 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0163 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent160;
+  onEvent?: CRUD2ListSchemaOnEvent161;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting159;
+  editorSetting?: CRUD2ListSchemaEditorSetting160;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1119;
+  footerClassName?: string | SchemaClassName1120;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1119;
+  headerClassName?: string | SchemaClassName1120;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -22617,7 +22369,7 @@ export interface CRUD2ListSchema {
   api?: string | SchemaApiObject;
   silentPolling?: boolean;
   interval?: number;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   loadType?: unknown;
   perPage?: number;
   loadDataOnce?: boolean;
@@ -22641,21 +22393,21 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0151;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0152;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  orderBy?: string;
-  orderDir?: 'asc' | 'desc';
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent160 {
+export interface CRUD2ListSchemaOnEvent161 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22805,44 +22557,44 @@ export interface CRUD2ListSchemaOnEvent160 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting159 {
+export interface CRUD2ListSchemaEditorSetting160 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0151 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0152 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent149;
+  onEvent?: CRUD2TableSchemaOnEvent150;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting148;
+  editorSetting?: CRUD2TableSchemaEditorSetting149;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc144[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc145[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22876,7 +22628,7 @@ export interface CRUD2TableSchema {
   api?: string | SchemaApiObject;
   silentPolling?: boolean;
   interval?: number;
-  stopAutoRefreshWhen?: string;
+  stopAutoRefreshWhen?: string | ConditionGroup;
   loadType?: unknown;
   perPage?: number;
   loadDataOnce?: boolean;
@@ -22893,28 +22645,28 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0138;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0139;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  saveImmediately?: boolean;
   persistKey?: string;
+  saveImmediately?: boolean;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
-  rowClassName?: string | SchemaClassName1119;
-  headingClassName?: string | SchemaClassName1119;
+  rowClassName?: string | SchemaClassName1120;
+  headingClassName?: string | SchemaClassName1120;
   reUseRow?: 'match' | boolean;
   stopAutoRefreshWhenModalIsOpen?: boolean;
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1119;
+  bodyClassName?: string | SchemaClassName1120;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent149 {
+export interface CRUD2TableSchemaOnEvent150 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -23064,13 +22816,13 @@ export interface CRUD2TableSchemaOnEvent149 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting148 {
+export interface CRUD2TableSchemaEditorSetting149 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc147 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -23078,7 +22830,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -23088,14 +22840,12 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
-  inline?: boolean;
-  popOverEnableOn?: unknown;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
@@ -23107,19 +22857,17 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1119;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  headSearchable?: unknown;
+  labelClassName?: string | SchemaClassName1120;
   id?: string;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
-  quickEditEnabledOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
+  inline?: boolean;
   inputClassName?: unknown;
   columnClassName?: unknown;
   required?: unknown;
@@ -23136,6 +22884,8 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
   submitOnChange?: unknown;
   readOnly?: unknown;
   placeholder?: string;
+  colSpan?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -23157,9 +22907,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc146 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent147;
+  onEvent?: ColumnSchemaOnEvent148;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch146 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23168,7 +22920,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm98;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -23178,14 +22930,12 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1119;
+  titleClassName?: string | SchemaClassName1120;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
   canAccessSuperData?: boolean;
   tpl?: string;
-  inline?: boolean;
-  popOverEnableOn?: unknown;
   filterMultiple?: boolean;
   filters?: string | unknown[];
   textOverflow?: string;
@@ -23197,19 +22947,17 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1119;
-  colSpan?: unknown;
-  rowSpan?: unknown;
-  headSearchable?: unknown;
+  labelClassName?: string | SchemaClassName1120;
   id?: string;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
-  quickEditEnabledOn?: unknown;
+  hiddenOn?: string | ConditionGroup;
+  quickEditEnabledOn?: string | ConditionGroup;
   text?: string;
   testid?: unknown;
   labelRemark?: unknown;
+  inline?: boolean;
   inputClassName?: unknown;
   columnClassName?: unknown;
   required?: unknown;
@@ -23226,6 +22974,8 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
   submitOnChange?: unknown;
   readOnly?: unknown;
   placeholder?: string;
+  colSpan?: unknown;
+  rowSpan?: unknown;
   size?: unknown;
   clearable?: unknown;
   data?: unknown;
@@ -23247,9 +22997,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch145 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent147;
+  onEvent?: ColumnSchemaOnEvent148;
+  popOverEnableOn?: string | ConditionGroup;
+  popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0138 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0139 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23258,61 +23010,61 @@ export interface ListItemNodeSchema {
   label?: unknown;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface InnerPartSchema {
   name?: string;
   label?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
 export interface ToolbarPartSchema {
   align?: 'left' | 'right';
@@ -23347,7 +23099,6 @@ export interface ToolbarPartSchema {
   hideExpandIcon?: boolean;
   closeOnOutside?: boolean;
   defaultIsOpened?: boolean;
-  activeToggaler?: boolean;
   target?: string;
   perPageAvailable?: unknown[];
   perPage?: number;
@@ -23378,33 +23129,33 @@ export interface ToolbarPartSchema {
   popOverContainerSelector?: string;
   popOverContainer?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent133;
+  onEvent?: BaseSchemaOnEvent134;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand131 {
+export interface RendererBrand132 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23421,19 +23172,19 @@ export interface RendererBrand131 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23443,41 +23194,40 @@ export interface RendererBrand131 {
   $$id?: string;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage130 {
+export interface RendererCaptchaImage131 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23495,17 +23245,17 @@ export interface RendererCaptchaImage130 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  inputClassName?: string | ClassName1117;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23513,44 +23263,43 @@ export interface RendererCaptchaImage130 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererMessengerCode129 {
+export interface RendererMessengerCode130 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23568,19 +23317,19 @@ export interface RendererMessengerCode129 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23588,44 +23337,43 @@ export interface RendererMessengerCode129 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasskey128 {
+export interface RendererPasskey129 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23644,18 +23392,18 @@ export interface RendererPasskey128 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23665,41 +23413,40 @@ export interface RendererPasskey128 {
   $$id?: string;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules127 {
+export interface RendererPasswordRules128 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23715,19 +23462,19 @@ export interface RendererPasswordRules127 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23735,44 +23482,43 @@ export interface RendererPasswordRules127 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame126 {
+export interface RendererRefreshableFrame127 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23790,19 +23536,19 @@ export interface RendererRefreshableFrame126 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23812,40 +23558,39 @@ export interface RendererRefreshableFrame126 {
   $$id?: string;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet125 {
+export interface RendererScreenOutlet126 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -23859,19 +23604,19 @@ export interface RendererScreenOutlet125 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23879,44 +23624,43 @@ export interface RendererScreenOutlet125 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode121 {
+export interface RendererSendCode122 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -23937,17 +23681,17 @@ export interface RendererSendCode121 {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  validationErrors?: FormBaseControlSchemaValidationErrors124;
-  validations?: string | FormBaseControlSchemaValidations1123;
+  inputClassName?: string | ClassName1117;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23955,41 +23699,40 @@ export interface RendererSendCode121 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent122;
+  onEvent?: FormBaseControlSchemaOnEvent123;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface StaticShown {
@@ -24005,19 +23748,19 @@ export interface StaticShown {
   hint?: string;
   submitOnChange?: boolean;
   readOnly?: boolean;
-  readOnlyOn?: string;
+  readOnlyOn?: string | ConditionGroup;
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1116;
+  descriptionClassName?: string | ClassName1117;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1116;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde115;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError108;
-  validations?: string | FormBaseControlSchemaOpenValidations1107;
+  validationErrors?: FormBaseControlSchemaOpenValidationError109;
+  validations?: string | FormBaseControlSchemaOpenValidations1108;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -24025,25 +23768,25 @@ export interface StaticShown {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1119;
+  className?: string | SchemaClassName1120;
   $ref?: string;
   disabled?: boolean;
-  disabledOn?: string;
+  disabledOn?: string | ConditionGroup;
   hidden?: boolean;
-  hiddenOn?: string;
+  hiddenOn?: string | ConditionGroup;
   visible?: boolean;
-  visibleOn?: string;
+  visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOpenOnEvent1;
+  onEvent?: FormBaseControlSchemaOpenOnEvent4;
   static?: boolean;
-  staticOn?: string;
+  staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1119;
-  staticLabelClassName?: string | SchemaClassName1119;
-  staticInputClassName?: string | SchemaClassName1119;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting117;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   tpl?: string;
@@ -24052,43 +23795,23 @@ export interface StaticShown {
   quickEdit?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   borderMode?: 'full' | 'half' | 'none';
-  requiredOn?: string;
+  requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
-  nativeInputAttributes?: unknown;
   title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
-  validateApiFromAPIHub?: boolean;
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1119;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   [k: string]: unknown;
 }
-export interface ConditionValue {
-  id?: string;
-  conjunction?: 'and' | 'or';
-  not?: boolean;
-  if?: unknown;
-  left?: ConditionValueLeft38;
-  op?: string;
-  right?: unknown;
-  children?: ConditionValue[];
-  [k: string]: unknown;
-}
-export interface ConditionValueLeft38 {
-  type?: 'field' | 'func' | 'formula' | 'value' | 'var';
-  field?: string;
-  func?: string;
-  args?: unknown;
-  value?: unknown;
-  [k: string]: unknown;
-}
-export interface ListenerActionAjax68 {
+export interface ListenerActionAjax69 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24228,7 +23951,7 @@ export interface ListenerActionAjax68 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs69;
+  args?: ListenerActionAjaxArgs70;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24238,9 +23961,8 @@ export interface ListenerActionAjax68 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -24290,15 +24012,16 @@ export interface ListenerActionAjax68 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionAjaxArgs69 {
+export interface ListenerActionAjaxArgs70 {
   api?: string | SchemaApiObject;
   messages?: SchemaMessage;
   options?: unknown;
   silent?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionUrl66 {
+export interface ListenerActionUrl67 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24438,7 +24161,7 @@ export interface ListenerActionUrl66 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionUrlArgs67;
+  args?: ListenerActionUrlArgs68;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24448,9 +24171,8 @@ export interface ListenerActionUrl66 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -24500,8 +24222,9 @@ export interface ListenerActionUrl66 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionUrlArgs67 {
+export interface ListenerActionUrlArgs68 {
   url?: string;
   link?: string;
   blank?: boolean;
@@ -24510,7 +24233,7 @@ export interface ListenerActionUrlArgs67 {
   to?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionDialog64 {
+export interface ListenerActionDialog65 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24650,7 +24373,7 @@ export interface ListenerActionDialog64 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionDialogArgs65;
+  args?: ListenerActionDialogArgs66;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24660,9 +24383,8 @@ export interface ListenerActionDialog64 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -24712,15 +24434,16 @@ export interface ListenerActionDialog64 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionDialogArgs65 {
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+export interface ListenerActionDialogArgs66 {
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   dialogId?: string;
   fromCurrentDialog?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionAlert62 {
+export interface ListenerActionAlert63 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24860,7 +24583,7 @@ export interface ListenerActionAlert62 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAlertArgs63;
+  args?: ListenerActionAlertArgs64;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24870,9 +24593,8 @@ export interface ListenerActionAlert62 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -24922,12 +24644,13 @@ export interface ListenerActionAlert62 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionAlertArgs63 {
+export interface ListenerActionAlertArgs64 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   closeOnEsc?: boolean;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   confirmText?: string;
@@ -24936,7 +24659,7 @@ export interface ListenerActionAlertArgs63 {
   cancelBtnLevel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEmail60 {
+export interface ListenerActionEmail61 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25076,7 +24799,7 @@ export interface ListenerActionEmail60 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEmailArgs61;
+  args?: ListenerActionEmailArgs62;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25086,9 +24809,8 @@ export interface ListenerActionEmail60 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -25138,8 +24860,9 @@ export interface ListenerActionEmail60 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionEmailArgs61 {
+export interface ListenerActionEmailArgs62 {
   to?: string;
   cc?: string;
   bcc?: string;
@@ -25147,7 +24870,7 @@ export interface ListenerActionEmailArgs61 {
   body?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionCopy58 {
+export interface ListenerActionCopy59 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25287,7 +25010,7 @@ export interface ListenerActionCopy58 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionCopyArgs59;
+  args?: ListenerActionCopyArgs60;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25297,9 +25020,8 @@ export interface ListenerActionCopy58 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -25349,13 +25071,14 @@ export interface ListenerActionCopy58 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionCopyArgs59 {
+export interface ListenerActionCopyArgs60 {
   content?: unknown;
   copyFormat?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoPage56 {
+export interface ListenerActionGoPage57 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25495,7 +25218,7 @@ export interface ListenerActionGoPage56 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs57;
+  args?: ListenerActionGoPageArgs58;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25505,9 +25228,8 @@ export interface ListenerActionGoPage56 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -25557,12 +25279,13 @@ export interface ListenerActionGoPage56 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionGoPageArgs57 {
+export interface ListenerActionGoPageArgs58 {
   delta?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionPrint54 {
+export interface ListenerActionPrint55 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25702,7 +25425,7 @@ export interface ListenerActionPrint54 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionPrintArgs55;
+  args?: ListenerActionPrintArgs56;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25712,9 +25435,8 @@ export interface ListenerActionPrint54 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -25764,14 +25486,15 @@ export interface ListenerActionPrint54 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionPrintArgs55 {
+export interface ListenerActionPrintArgs56 {
   id?: string;
   ids?: string | unknown[];
   testid?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionLoop52 {
+export interface ListenerActionLoop53 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25911,7 +25634,7 @@ export interface ListenerActionLoop52 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionLoopArgs53;
+  args?: ListenerActionLoopArgs54;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25921,9 +25644,8 @@ export interface ListenerActionLoop52 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -25973,13 +25695,14 @@ export interface ListenerActionLoop52 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionLoopArgs53 {
+export interface ListenerActionLoopArgs54 {
   loopName?: string;
   level?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionSetLocale50 {
+export interface ListenerActionSetLocale51 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26119,7 +25842,7 @@ export interface ListenerActionSetLocale50 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs51;
+  args?: ListenerActionSetLocaleArgs52;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26129,9 +25852,8 @@ export interface ListenerActionSetLocale50 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -26181,12 +25903,13 @@ export interface ListenerActionSetLocale50 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionSetLocaleArgs51 {
+export interface ListenerActionSetLocaleArgs52 {
   locale?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionSetAppearance48 {
+export interface ListenerActionSetAppearance49 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26326,7 +26049,7 @@ export interface ListenerActionSetAppearance48 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetAppearanceArgs49;
+  args?: ListenerActionSetAppearanceArgs50;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26336,9 +26059,8 @@ export interface ListenerActionSetAppearance48 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -26388,12 +26110,13 @@ export interface ListenerActionSetAppearance48 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionSetAppearanceArgs49 {
+export interface ListenerActionSetAppearanceArgs50 {
   appearance?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionRememberMethod46 {
+export interface ListenerActionRememberMethod47 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26533,7 +26256,7 @@ export interface ListenerActionRememberMethod46 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionRememberMethodArgs47;
+  args?: ListenerActionRememberMethodArgs48;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26543,9 +26266,8 @@ export interface ListenerActionRememberMethod46 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -26595,12 +26317,13 @@ export interface ListenerActionRememberMethod46 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionRememberMethodArgs47 {
+export interface ListenerActionRememberMethodArgs48 {
   method?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionFocusField44 {
+export interface ListenerActionFocusField45 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26740,7 +26463,7 @@ export interface ListenerActionFocusField44 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionFocusFieldArgs45;
+  args?: ListenerActionFocusFieldArgs46;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26750,9 +26473,8 @@ export interface ListenerActionFocusField44 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -26802,12 +26524,13 @@ export interface ListenerActionFocusField44 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionFocusFieldArgs45 {
+export interface ListenerActionFocusFieldArgs46 {
   name?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionSaveText42 {
+export interface ListenerActionSaveText43 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26947,7 +26670,7 @@ export interface ListenerActionSaveText42 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSaveTextArgs43;
+  args?: ListenerActionSaveTextArgs44;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26957,9 +26680,8 @@ export interface ListenerActionSaveText42 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -27009,13 +26731,14 @@ export interface ListenerActionSaveText42 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionSaveTextArgs43 {
+export interface ListenerActionSaveTextArgs44 {
   name?: string;
   text?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoto40 {
+export interface ListenerActionGoto41 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -27155,7 +26878,7 @@ export interface ListenerActionGoto40 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGotoArgs41;
+  args?: ListenerActionGotoArgs42;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -27165,9 +26888,8 @@ export interface ListenerActionGoto40 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -27217,12 +26939,13 @@ export interface ListenerActionGoto40 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionGotoArgs41 {
+export interface ListenerActionGotoArgs42 {
   url?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionOtherwise6 {
+export interface ListenerActionOtherwise9 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -27362,7 +27085,7 @@ export interface ListenerActionOtherwise6 {
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionOtherwiseArgs39;
+  args?: ListenerActionOtherwiseArgs40;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -27372,9 +27095,8 @@ export interface ListenerActionOtherwise6 {
   execOn?: string;
   api?: string | SchemaApiObject;
   options?: {};
-  messages?: SchemaMessage;
-  dialog?: RefDialogSchemaBaseOrRefSchemaObject35;
-  drawer?: RefDrawerSchemaBaseOrRefSchemaObject9;
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   url?: string;
   link?: string;
   params?: {};
@@ -27424,8 +27146,9 @@ export interface ListenerActionOtherwise6 {
   key?: string;
   values?: unknown;
   index?: unknown;
+  messages?: SchemaMessage;
 }
-export interface ListenerActionOtherwiseArgs39 {
+export interface ListenerActionOtherwiseArgs40 {
   value?: unknown;
   index?: unknown;
   condition?: string | boolean | ConditionValue;
@@ -27488,16 +27211,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css500 {
+export interface PageSchema0Css497 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS499 {
+export interface PageSchema0MobileCSS496 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions497 {
+export interface PageSchemaDefinitions494 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh498 {
+export interface PageSchema0PullRefresh495 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

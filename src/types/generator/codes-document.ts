@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSource } from './read-source.ts';
 
 interface Code {
   document: string;
@@ -11,6 +10,7 @@ interface Code {
 /** What the examples of a kind are examples of. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   page: 'a page',
+  value: 'a page given as a value, in which `{ "$bigint": "1" }` stands for `1n`',
   shell: 'a page of the area `shell`',
   routes: '`schemas/routes.json`',
   locales: 'the files of `schemas/locales`',
@@ -31,7 +31,8 @@ How severe each is, and how to waive one: [README](README.md).
 ## Bounds
 
 \`value.limit\` writes what it found and what is allowed in signs: \`0\` and \`≥ 1\` for a number, \`length 9\` and \`length ≤ 8\` for a text, \`items 0\` and
-\`items ≥ 1\` for a list, \`integer\`, \`uniqueItems\`, and \`/…/\` for a regular expression.
+\`items ≥ 1\` for a list, \`items[i] ≠ items[j]\` for one whose items must differ, \`integer\`, and \`/…/\` for a regular
+expression.
 `;
 
 /** Long texts stand there as what they repeat. */
@@ -46,9 +47,9 @@ function block(title: string, example: unknown): string {
 
 /** The document of the codes: what each means, in both languages, with its examples. */
 export function codesDocument(root: string): string {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const codes: Record<string, Code> = read('src/validation/codes.json');
-  const [english, chinese] = ['en-US', 'zh-CN'].map((locale) => read(`schemas/locales/${locale}.json`));
+  const codes = readSource<Record<string, Code>>(root, 'src/validation/codes.json');
+  const textsIn = (locale: string) => readSource<Record<string, string>>(root, `schemas/locales/${locale}.json`);
+  const [english, chinese] = [textsIn('en-US'), textsIn('zh-CN')];
   const parts = Object.entries(codes).map(([code, { document, why, wrong, right }]) => {
     const said = `> ${english[`validate.${code}`]}\n>\n> ${chinese[`validate.${code}`]}`;
     const of = DOCUMENTS[document] ?? document;

@@ -1,34 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rendererNames } from '../../validation/project/renderer-names.ts';
 import { amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { answerFields } from './answer-fields.ts';
-import { checkCodeList } from './check-codes.ts';
 import { codesDocument } from './codes-document.ts';
-import { type ContractSource, contractTypes } from './contract-types.ts';
+import { contractTypes } from './contract-types.ts';
 import { formulaWords } from './formula-words.ts';
 import { type OperationSource, operationList } from './operation-list.ts';
+import { CONTRACTS, type Contract, inFile, readContract, readSource } from './read-source.ts';
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
 import { sourceList } from './sources.ts';
-
-function readJson(path: string) {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+import { waivableCodeList } from './waivable-codes.ts';
 
 /** Names of the features that have a contract. */
-export function contractNames(root: string): string[] {
-  return readdirSync(join(root, 'schemas/contracts'))
+function contractNames(root: string): string[] {
+  return readdirSync(join(root, CONTRACTS))
     .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .sort();
-}
-
-/** Types of the platform's own renderers: the folders that have a schema. */
-export function rendererNames(root: string): string[] {
-  const folder = join(root, 'renderers');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'schema.json')))
     .sort();
 }
 
@@ -39,28 +28,25 @@ export const GENERATED = 'src/types/generated';
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const operations: OperationSource[] = [];
-  const contracts: (ContractSource & { operations: OperationSource[] })[] = [];
+  const contracts: Contract[] = [];
   for (const feature of contractNames(root)) {
-    const contract: ContractSource & { operations: OperationSource[] } = readJson(
-      join(root, 'schemas/contracts', `${feature}.json`),
-    );
+    const contract = readContract(root, feature);
     operations.push(...contract.operations);
     contracts.push(contract);
-    files.set(`${GENERATED}/contracts/${feature}.ts`, await contractTypes(contract, feature));
+    const source = await inFile(`${CONTRACTS}/${feature}.json`, () => contractTypes(contract, feature));
+    files.set(`${GENERATED}/contracts/${feature}.ts`, source);
   }
   const types = rendererNames(root);
   for (const type of types) {
-    files.set(
-      `${GENERATED}/renderers/${type}.ts`,
-      await rendererTypes(readJson(join(root, 'renderers', type, 'schema.json')), type),
-    );
+    const schema = readSource<Record<string, unknown>>(root, `renderers/${type}/schema.json`);
+    files.set(`${GENERATED}/renderers/${type}.ts`, await rendererTypes(schema, type));
   }
   files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
   files.set(`${GENERATED}/operations.ts`, operationList(operations));
   files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
   const registered = readAmisTypes(root);
   files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));
-  files.set(`${GENERATED}/check-codes.ts`, checkCodeList(root));
+  files.set(`${GENERATED}/waivable-codes.ts`, waivableCodeList(root));
   files.set('src/validation/codes.md', codesDocument(root));
   files.set(`${GENERATED}/sources.ts`, sourceList(root));
   files.set(`${GENERATED}/formula-words.ts`, formulaWords(root));

@@ -7,10 +7,12 @@ import { panelFor } from '../../editor/panel.ts';
 import type { RendererSchema } from '../../editor/renderer-schema.ts';
 import { scaffoldFor } from '../../editor/scaffold.ts';
 import { readShapes } from '../../validation/amis/build/index.ts';
+import { packTable } from '../../validation/amis/build/pack-table.ts';
+import { unpackTable } from '../../validation/amis/table.ts';
 import { ShapeWalker } from '../../validation/amis/walker.ts';
 import { checkRenderers } from '../../validation/project/check-renderers.ts';
+import { rendererNames } from '../../validation/project/renderer-names.ts';
 import { amisTypes } from '../generated/amis-types.ts';
-import { rendererNames } from './index.ts';
 import { rendererTypes } from './renderer-types.ts';
 
 /** A renderer that nothing but this file knows of: nodes, definitions of its own, bounds. */
@@ -24,6 +26,7 @@ const sky = {
     body: { $ref: '#/definitions/SchemaCollection', description: 'What stands below the stars.' },
     stars: { type: 'integer', minimum: 1, maximum: 5 },
     shape: { $ref: '#/definitions/Shape' },
+    colors: { type: 'array', items: { type: 'string' }, uniqueItems: true },
     planets: { type: 'array', minItems: 1, items: { $ref: '#/definitions/Planet' } },
   },
   required: ['type', 'stars', 'body'],
@@ -81,6 +84,7 @@ it.each([
   [{ stars: 6 }, ['value.limit – ≤ 5']],
   [{ stars: 1.5 }, ['value.limit – integer']],
   [{ planets: [] }, ['value.limit – items ≥ 1']],
+  [{ colors: ['red', 'blue', 'red'] }, ['value.limit – items[i] ≠ items[j]']],
   [{ planets: [{ name: 'Mars', moons: [{ name: 'phobos' }] }] }, ['value.limit – /^[A-Z]/']],
   [{ planets: [{ name: 'Mars', label: [{ type: 'buton' }] }] }, ['type.unknown button']],
   [{ planets: [{ name: 'Mars', mons: [] }] }, ['property.unknown-here moons']],
@@ -105,6 +109,25 @@ it('has a panel in the editor: a field for each property but the nodes, which st
   );
   expect(panel).not.toContain('"name":"body"');
   expect(scaffoldFor('sky', sky as RendererSchema)).toEqual({ type: 'sky', stars: 1, body: [] });
+});
+
+it('may have properties that are called like words of JSON Schema, and definitions with signs in their names', async () => {
+  const names = ['required', 'default', 'enum', 'const', 'examples', '$ref', 'toString', 'constructor', '50%'];
+  const half = { $ref: '#/definitions/50%25~1100%25' };
+  const odd = {
+    type: 'object',
+    properties: { type: { const: 'odd' }, ...Object.fromEntries(names.map((name) => [name, half])) },
+    definitions: { '50%/100%': { type: 'object', properties: { x: { type: 'number', default: half } } } },
+  };
+  write('renderers/odd/schema.json', odd);
+  expect(checkRenderers(project, {})).toEqual([]);
+  const table = unpackTable(packTable(readShapes(project, amisTypes)));
+  const found = new ShapeWalker(table).check({ type: 'odd', ...Object.fromEntries(names.map((name) => [name, 'x'])) });
+  expect(found.map(({ code, place }) => `${place?.segment} ${code}`)).toEqual(
+    names.map((name) => `${name} value.type`),
+  );
+  expect(await rendererTypes(odd, 'odd')).toMatch(/'?50%'?\?: /);
+  rmSync(join(project, 'renderers/odd'), { recursive: true });
 });
 
 it('is refused with file, line and column where its schema has a mistake', () => {

@@ -1,3 +1,5 @@
+import { referencedName } from '../../validation/amis/build/json-schema.ts';
+import { mapSchemas } from '../../validation/amis/build/schema-words.ts';
 import { compileSchema } from './compile-schema.ts';
 import { banner, listOfStrings, typeName } from './names.ts';
 
@@ -9,16 +11,22 @@ const AMIS_TYPES: Readonly<Record<string, string>> = {
 
 type Schema = Record<string, unknown>;
 
+/** A schema without words whose content types do not show: what looks like a reference there is none. */
+function withoutData(schema: object): Schema {
+  const { default: taken, examples, ...rest } = schema as Schema;
+  return rest;
+}
+
 /** A schema in which references to amis's definitions, which its file does not hold, are types. */
 function withAmisTypes(schema: Schema): Schema {
   const own = (schema['definitions'] ?? {}) as Schema;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (value === null || typeof value !== 'object') return value;
-    const { $ref, ...rest } = value as Schema;
-    const name = typeof $ref === 'string' && $ref.startsWith('#/') ? $ref.replace('#/definitions/', '') : undefined;
+    const { $ref, ...rest } = withoutData(value);
+    const name = typeof $ref === 'string' ? referencedName($ref) : undefined;
     if (name !== undefined && !Object.hasOwn(own, name)) return { ...rest, tsType: AMIS_TYPES[name] ?? 'unknown' };
-    return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, visit(below)]));
+    return mapSchemas(withoutData(value), visit);
   };
   return visit(schema) as Schema;
 }

@@ -1,6 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { amisTable } from '../../types/generated/amis-table.ts';
 import { jsonPointer } from '../json-pointer.ts';
+import { withinLimits } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { nameNode, property } from '../walk.ts';
 import type { Place, ShapeFinding } from './shape-finding.ts';
@@ -43,8 +44,8 @@ const LOST_WITH_SYNTAX = new Set(['property.missing', 'type.missing', 'value.typ
 /** Compares a page's tree with what amis and the renderers of the platform take. */
 export function checkShapes(root: Node, isBroken: boolean): Finding[] {
   if (root.type !== 'object') return [];
-  const findings = shapeWalker().check(getNodeValue(root));
-  return findings
-    .filter(({ code }) => !isBroken || !LOST_WITH_SYNTAX.has(code))
-    .map((finding) => located(root, finding));
+  const findings = shapeWalker()
+    .check(getNodeValue(root))
+    .filter(({ code }) => !isBroken || !LOST_WITH_SYNTAX.has(code));
+  return withinLimits(findings).map((finding) => located(root, finding));
 }

@@ -1,7 +1,7 @@
 import type { Limits } from './shapes.ts';
 
 /** A bound that a value does not keep to: what it is, and what it should be. */
-export interface Breach {
+interface Breach {
   actual: string;
   limit: string;
 }
@@ -49,7 +49,7 @@ function ofText(text: string, { minLength, maxLength, pattern }: Limits): Breach
 
 function ofList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Limits): Breach | undefined {
   const different = uniqueItems ? new Set(list.map((item) => JSON.stringify(item))).size : list.length;
-  if (different < list.length) return { actual: `items ${list.length}`, limit: `uniqueItems` };
+  if (different < list.length) return { actual: `items ${list.length}`, limit: 'items[i] ≠ items[j]' };
   return ofCount('items', list.length, minItems, maxItems);
 }
 

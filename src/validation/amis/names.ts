@@ -1,8 +1,9 @@
 import { editDistance, suggest } from '../suggest.ts';
-import type { ObjectShape } from './shapes.ts';
+import { conditioned } from './conditions.ts';
+import { type ObjectShape, standsForType } from './shapes.ts';
 
 /** Names that no schema lists: comments and editor marks, and attributes that go to the HTML element as they are. */
-export const FREE_NAME = /^[$_]|^(?:data|aria)-/;
+export const FREE_NAME = /^[$_]|^(data|aria)-/;
 
 /** Objects with more names are looked at name by name. */
 const MOST_NAMES = 10;
@@ -12,8 +13,18 @@ export function isForeign({ properties, rest }: ObjectShape, value: object): boo
   const names = Object.keys(value);
   const known = Object.keys(properties);
   const isStrange = (name: string) =>
-    !(name in properties) && !FREE_NAME.test(name) && suggest(name, known) === undefined;
+    !Object.hasOwn(properties, name) && !FREE_NAME.test(name) && suggest(name, known) === undefined;
   return rest === undefined && names.length > 0 && names.length < MOST_NAMES && names.every(isStrange);
+}
+
+/** Whether an object without a type holds what only nodes of some type do. */
+export function looksTyped(shape: ObjectShape, value: object, vocabulary: ReadonlySet<string>): boolean {
+  if (standsForType(shape) || shape.rest !== undefined) return false;
+  const isKnown = (name: string) => Object.hasOwn(shape.properties, name);
+  return Object.keys(value).some(
+    (name) =>
+      !isKnown(name) && !FREE_NAME.test(name) && vocabulary.has(name) && !isKnown(conditioned(shape, name) ?? ''),
+  );
 }
 
 /** The property of an object without a type that was to be its `type`. */

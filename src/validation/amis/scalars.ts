@@ -6,7 +6,8 @@ import { allowedTypes, typeName } from './type-names.ts';
 
 type Scalar = string | number | boolean;
 
-const NUMBER_TEXT = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/;
+/** A text that is a number, as amis reads it. */
+export const NUMBER_TEXT = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 
 /** What a switch may be, as words that a text may have been meant to be. */
 const switches = ({ boolean }: ValueShape) => (boolean === undefined ? [] : ['true', 'false']);

@@ -9,7 +9,7 @@ export interface Fault {
   code: string;
   severity: 'error' | 'warning';
   values?: Record<string, string | number>;
-  suggestion?: string;
+  suggestion?: string | undefined;
   /** The mistake is the property's name, not its value. */
   atName?: true;
 }

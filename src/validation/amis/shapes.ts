@@ -60,6 +60,7 @@ export interface Choice {
 
 export interface ObjectShape {
   properties: Record<string, Value>;
+  /** Names of properties that must be there; of `a|b` one must. */
   required?: string[];
   /** What properties beside the named ones hold; absent: there are none. */
   rest?: Value;
@@ -88,6 +89,9 @@ export function takesEmpty(value: Value | undefined): boolean {
   if (value === undefined || value === true || value.text === true) return false;
   return value.number !== undefined || value.boolean !== undefined || Boolean(value.text?.length);
 }
+
+/** Whether one of several properties must be there, not a certain one. */
+export const isEither = (required: string) => required.includes('|');
 
 /** Whether an object of this shape that has no `type` is a node of the type the shape is for: a dialog, a button. */
 export function standsForType({ properties }: ObjectShape): boolean {

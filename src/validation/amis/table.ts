@@ -9,7 +9,8 @@ import { shownTypes } from './shown-types.ts';
 export interface Table {
   /** Each different value, in the order of first use; `object.ref` and its likes are numbers of definitions, written as text. */
   values: Value[];
-  definitions: (true | ((PackedShape | Exclude<Definition, true>) & Typed))[];
+  /** Objects with properties are texts, see PackedShape. */
+  definitions: (true | string | (Exclude<Definition, true | ObjectShape> & Typed))[];
   /** The number of the definition of nodes that show values; their types follow from the others. */
   shown: string;
   everywhere: string;
@@ -20,17 +21,19 @@ export interface Typed {
   t?: string;
 }
 
-/** Properties as differences from those of another definition. */
-export interface PackedShape {
-  /** Added or changed ones: `name=number` of the value in base 36, without a number the next value that was not used yet. */
-  p: string;
-  /** The number of the definition, an earlier one; absent: all properties are added. */
-  b?: number;
+/** The parts of an object's text, with semicolons between them; parts are words with blanks between them, and empty at the end they are not written. */
+export type PackedShape = [
+  types: string,
+  /** Added or changed properties: `name=number` of the value in base 36, without a number the next value that was not used yet. */
+  properties: string,
+  /** The number of another definition, an earlier one, from whose properties these differ; empty: all are added. */
+  base: string,
   /** Names of its properties that this one lacks. */
-  d?: string;
-  required?: string[];
-  rest?: Value;
-}
+  lacking: string,
+  required: string,
+  /** The number in base 36 of the value of all other properties. */
+  rest: string,
+];
 
 /** What the property `type` of nodes of these types may hold. */
 export const typeShape = (types: readonly string[]): ValueShape => ({ text: [...types] });
@@ -42,29 +45,33 @@ export function unpackTable({ values, definitions: packed, shown, everywhere }: 
   const definitions: Record<string, Definition> = {};
   const types: Record<string, string> = Object.create(null);
   let used = 0;
-  const unpackShape = ({ p, b, d, ...rest }: PackedShape): ObjectShape => {
-    const base = b === undefined ? undefined : (definitions[b] as ObjectShape).properties;
-    const properties: Record<string, Value> = Object.assign(Object.create(null), base);
-    for (const name of wordsOf(d)) delete properties[name];
-    for (const word of wordsOf(p)) {
+  const valueAt = (number: string) => values[Number.parseInt(number, 36)] ?? true;
+  const unpackShape = ([, added, base, lacking, required, rest]: readonly string[]): ObjectShape => {
+    const properties: Record<string, Value> = Object.assign(
+      Object.create(null),
+      base && (definitions[base] as ObjectShape).properties,
+    );
+    for (const name of wordsOf(lacking)) delete properties[name];
+    for (const word of wordsOf(added)) {
       const [name = '', number] = word.split('=');
-      properties[name] = values[number ? Number.parseInt(number, 36) : used++] ?? true;
+      properties[name] = number ? valueAt(number) : (values[used++] ?? true);
     }
-    return { properties, ...rest };
+    return {
+      properties,
+      ...(required && { required: wordsOf(required) }),
+      ...(rest && { rest: valueAt(rest) }),
+    };
   };
+  const typesOf = (definition: Table['definitions'][number]): string[] =>
+    wordsOf(typeof definition === 'string' ? definition.split(';', 1)[0] : definition === true ? '' : definition.t);
   packed.forEach((definition, index) => {
-    if (definition === true) {
-      definitions[index] = true;
-      return;
-    }
-    const { t, ...own } = definition;
-    definitions[index] = 'p' in own ? unpackShape(own) : own;
-    for (const type of wordsOf(t)) types[type] = String(index);
+    definitions[index] = typeof definition === 'string' ? unpackShape(definition.split(';')) : definition;
+    for (const type of typesOf(definition)) types[type] = String(index);
   });
   packed.forEach((definition, index) => {
     const own = definitions[index] ?? true;
-    if (definition !== true && definition.t && isShape(own))
-      own.properties['type'] ??= typeShape(wordsOf(definition.t));
+    const named = typesOf(definition);
+    if (named.length > 0 && isShape(own)) own.properties['type'] ??= typeShape(named);
   });
   for (const type of shownTypes(Object.keys(types))) types[type] ??= shown;
   return { definitions, types, everywhere: wordsOf(everywhere) };

@@ -1,4 +1,5 @@
 import { suggest } from '../suggest.ts';
+import { conditioned } from './conditions.ts';
 import { FREE_NAME } from './names.ts';
 import type { Fault, Place } from './shape-finding.ts';
 import { type ObjectShape, standsForType } from './shapes.ts';
@@ -50,13 +51,17 @@ export class UnknownNames {
     const [first] = shapes;
     const isNode = type !== '' || (first !== undefined && standsForType(first));
     if (isNode && this.everywhere.has(name)) return this.former(shapes, name, type);
+    const meant = first && conditioned(first, name);
+    const isOwn = meant !== undefined && shapes.some(({ properties }) => Object.hasOwn(properties, meant));
+    if (isOwn || (meant && isNode && this.everywhere.has(meant))) return undefined;
     const code = type === '' ? 'property.unknown-here' : 'property.unknown';
     if (FREE_NAME.test(name))
       return name.startsWith('$') ? dollarName(code, name, type, place.above === undefined) : undefined;
     const candidates = () => {
       const own = namesOf(shapes);
       if (place.above === undefined) own.push(WAIVERS);
-      return isNode ? [...own, ...this.everywhere] : own;
+      const all = isNode ? [...own, ...this.everywhere] : own;
+      return meant ? [...all, ...all.map((property) => `${property}On`)] : all;
     };
     const near = this.nearest(name, `${type} ${place.above?.segment}`, candidates);
     const isHandler = near === undefined ? HANDLER.test(name) : PROGRAM.test(near);
@@ -106,12 +111,12 @@ function unknown(
   suggestion: string | undefined,
 ): Fault {
   const values = { name, type: type || '–' };
-  return { code, severity, values, atName: true, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { code, severity, values, atName: true, suggestion };
 }
 
 /** Names that begin with one `$` are the checker's and JSON Schema's; others are read by nobody. */
 function dollarName(code: string, name: string, type: string, isAtRoot: boolean): Fault | undefined {
   if (DOLLAR_NAME.test(name)) return undefined;
-  const near = suggest(name, [WAIVERS, '$schema', '$ref', '$comment']);
+  const near = suggest(name, [WAIVERS, '$schema', '$comment']);
   return unknown(near === WAIVERS && !isAtRoot ? 'waiver.place' : code, 'warning', name, type, near);
 }

@@ -32,6 +32,7 @@ describe('objects in which any name may stand', () => {
 
   it('are free', () => {
     expect(told(select({ label: 'a', value: 1, weapon: 'sword', label2: 'b' }))).toEqual([]);
+    expect(told(select({ value: 1, label2: 'b' }))).toEqual([]);
   });
 
   it('give rise to a doubt when a name is nearly a known one that is absent', () => {
@@ -39,6 +40,19 @@ describe('objects in which any name may stand', () => {
       ['property.unknown-here', 'warning', '/body/options/0/lable', 'label'],
     ]);
     expect(told(select({ label: 'a', labels: 'b', value: 1 }))).toEqual([]);
+  });
+});
+
+describe('the card of a list of cards', () => {
+  const lists = [{ type: 'cards' }, { type: 'crud', api: '/a', mode: 'cards' }, { type: 'crud2', mode: 'cards' }];
+
+  it.each(lists)('is a node of type card when it has no type: %j', (list) => {
+    const card = { className: 'm-l', id: 'a', visibleOn: '${b}', onEvent: {}, header: { title: 'c' }, body: [] };
+    expect(told({ ...list, card })).toEqual([]);
+    expect(told({ ...list, card: { ...card, type: 'card' } })).toEqual([]);
+    expect(told({ ...list, card: { bdy: [] } })).toEqual([
+      ['property.unknown-here', 'error', '/body/card/bdy', 'body'],
+    ]);
   });
 });
 
@@ -85,8 +99,83 @@ describe('what amis reads though its schema forgot it', () => {
     { type: 'form', closeDialogOnSubmit: false, bodyClassName: 'a', body: 'a' },
     { type: 'wizard', steps: [{ title: 'a', body: 'b' }], initAsyncApi: '/a' },
     { type: 'tabs', toolbarClassName: 'a', tabs: [{ title: 'a', body: 'b' }] },
+    {
+      type: 'form',
+      mode: 'flex',
+      body: [field({ type: 'input-text', row: 0, colSize: '1/2' }), { type: 'tpl', row: 1 }],
+    },
+    ...['select', 'checkboxes', 'input-tree', 'tree-select'].map((type) => field({ type, menuTpl: { type: 'tpl' } })),
+    { type: 'form', persistData: true, actions: false, body: 'a' },
+    { type: 'button', label: 'a', actionType: 'dialog', dialog: { body: 'a', actions: false } },
+    { type: 'button', label: 'a', actionType: 'drawer', drawer: { body: 'a', actions: false } },
+    { type: 'crud', filter: { type: '', body: 'a' }, columns: [field({})] },
+    { type: 'dropdown-button', label: 'a', level: 'enhance', buttons: [] },
+    field({ type: 'input-file', startChunkApi: { url: '/a', method: 'post' } }),
+    field({ type: 'input-image', limit: false }),
+    { type: 'table', items: [{ a: 1 }], columns: [field({})] },
+    { type: 'cards', items: [], card: { body: 'a' } },
+    { type: 'tabs', tabs: [{ title: 'a', body: 'b', value: 1 }] },
+    field({ type: 'static-image', clearValueOnHidden: true }),
+    { type: 'tpl', tpl: 'a', clearValueOnHidden: true },
+    field({ type: 'input-sub-form', form: { title: 'a', size: 'lg', body: 'b' } }),
   ])('%j', (node) => {
     expect(told(node)).toEqual([]);
+  });
+});
+
+describe('what amis takes, and nothing beside it', () => {
+  it.each([
+    [{ type: 'form', persistData: 3, body: 'a' }, ['value.type', 'error', '/body/persistData', undefined]],
+    [{ type: 'form', actions: true, body: 'a' }, ['value.enum', 'error', '/body/actions', undefined]],
+    [
+      { type: 'crud', filter: { type: 'fomr' }, columns: [{ name: 'a' }] },
+      ['value.enum', 'error', '/body/filter/type', 'form'],
+    ],
+    [{ type: 'dropdown-button', level: 'ligt', buttons: [] }, ['value.enum', 'error', '/body/level', 'light']],
+    [{ type: 'input-image', name: 'a', limit: true }, ['value.enum', 'error', '/body/limit', undefined]],
+  ])('%j', (node, expected) => {
+    expect(told(node).flat()).toEqual(expected);
+  });
+});
+
+describe('a button that leads somewhere', () => {
+  const link = (more: object) => told({ type: 'button', label: 'a', actionType: 'link', ...more });
+
+  it('says where in one of three properties', () => {
+    expect([link({ link: '/a' }), link({ to: '/a' }), link({ url: '/a' })]).toEqual([[], [], []]);
+    expect(link({})).toEqual([['property.missing', 'error', '/body', undefined]]);
+  });
+});
+
+describe('a condition', () => {
+  const group = { conjunction: 'and', children: [{ left: { type: 'field', field: 'a' }, op: 'equal', right: 1 }] };
+  const field = (more: object) => told({ type: 'input-text', name: 'a', label: 'a', ...more });
+
+  it('is a formula, or what a condition-builder makes', () => {
+    expect(field({ visibleOn: '${a}', hiddenOn: group, disabledOn: group, requiredOn: group })).toEqual([]);
+    expect(field({ visibleOn: true })).toEqual([['value.type', 'error', '/body/visibleOn', undefined]]);
+    expect(field({ visibleOn: { conjunction: 'und', children: [] } }).flat()[0]).toBe('value.enum');
+    expect(field({ visibleOn: { children: [] } }).flat()[0]).toBe('property.missing');
+  });
+
+  it('is a formula only where amis reads nothing else', () => {
+    expect(told({ type: 'service', api: { url: '/a', sendOn: group }, body: 'a' }).flat()[0]).toBe('value.type');
+  });
+
+  it('may be given for every property that the node has', () => {
+    expect(field({ clearableOn: '${a}', sizeOn: group })).toEqual([]);
+    expect(field({ clearableOn: true })).toEqual([['value.type', 'error', '/body/clearableOn', undefined]]);
+    expect(told({ type: 'table', columns: [{ name: 'a', label: 'b', sortableOn: '${a}' }] })).toEqual([]);
+  });
+
+  it('is told when the node has no such property, with the one that was meant', () => {
+    const unknown = (severity: string, name: string, meant?: string) => [
+      ['property.unknown', severity, `/body/${name}`, meant],
+    ];
+    expect(field({ clearabelOn: '${a}' })).toEqual(unknown('error', 'clearabelOn', 'clearableOn'));
+    expect(field({ visbleOn: '${a}' })).toEqual(unknown('error', 'visbleOn', 'visibleOn'));
+    expect(field({ visibleOnOn: '${a}' })).toEqual(unknown('error', 'visibleOnOn', 'visibleOn'));
+    expect(field({ tabsOn: '${a}' })).toEqual(unknown('warning', 'tabsOn'));
   });
 });
 
@@ -168,6 +257,17 @@ describe('the rules of a field in one text', () => {
     'are those of amis: %s',
     (text) => expect(told(field(text))).toEqual([]),
   );
+});
+
+describe('what must be two things at once: a node, and a column', () => {
+  const width = (width: unknown) => told({ type: 'crud', columns: [{ type: 'barcode', value: 'a', width }] });
+  const place = '/body/columns/0/width';
+
+  it('is told what it is not as either', () => {
+    expect(width('5')).toEqual([['value.text-for', 'warning', place, '5']]);
+    expect(width(true)).toEqual([['value.type', 'error', place, undefined]]);
+    expect(width(5)).toEqual([]);
+  });
 });
 
 describe('an empty text', () => {

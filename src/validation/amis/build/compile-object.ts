@@ -3,6 +3,7 @@ import { compileValue } from './compile-value.ts';
 import type { Compiler } from './compiler.ts';
 import { type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition, intersectShapes } from './merge.ts';
+import { SourceError } from './source-error.ts';
 
 /** amis's definition of "any node"; its copies allow further properties and the absence of a type. */
 const NODE = /^SchemaObject(Loose)?(__\w+)?$/;
@@ -63,7 +64,7 @@ function intersect(
   closed: boolean,
 ): Definition {
   if (parts.some((part) => part !== true && 'by' in part))
-    throw new Error(`"${name}" of amis's schema extends a choice`);
+    throw new SourceError(`"${name}" of amis's schema extends a choice`);
   const plain = parts.filter((part): part is Reference => part !== true && 'ref' in part);
   const shape = intersectShapes([own, ...plain.map((part) => compiler.shape(part))]);
   if (closed) delete shape.rest;
@@ -81,7 +82,8 @@ function choice(conditions: JsonSchema[], fallback: JsonSchema | undefined, comp
     const target = then && referenceName(then);
     const required = when?.required?.at(-1);
     const tag = required === undefined ? undefined : when?.properties?.[required];
-    if (!target || !required || !tag || tag === true) throw new Error(`"${name}" of amis's schema changed its form`);
+    if (!target || !required || !tag || tag === true)
+      throw new SourceError(`"${name}" of amis's schema changed its form`);
     by = required;
     for (const value of tag.enum ?? [tag.const]) cases[String(value)] = compiler.reference(target);
   }

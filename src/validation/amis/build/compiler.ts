@@ -2,6 +2,7 @@ import type { Definition, ObjectShape, ObjectUse, Reference } from '../shapes.ts
 import { isShape } from '../shapes.ts';
 import { compileDefinition } from './compile-object.ts';
 import { type Definitions, definitionNamed } from './json-schema.ts';
+import { SourceError } from './source-error.ts';
 
 /** Definitions of the intermediate form, made when they are first needed. */
 export class Compiler {
@@ -38,7 +39,7 @@ export class Compiler {
   definition(name: string): Definition {
     const known = this.made.get(name);
     if (known) return known;
-    if (this.inWork.has(name)) throw new Error(`"${name}" of amis's schema contains itself`);
+    if (this.inWork.has(name)) throw new SourceError(`"${name}" of amis's schema contains itself`);
     this.inWork.add(name);
     const make = this.makers.get(name);
     const definition = make ? make() : compileDefinition(definitionNamed(this.source, name), this, name);
@@ -57,7 +58,7 @@ export class Compiler {
   /** The shape behind a reference. */
   shape(reference: Reference): ObjectShape {
     const definition = this.definition(reference.ref);
-    if (!isShape(definition)) throw new Error(`"${reference.ref}" is no plain object`);
+    if (!isShape(definition)) throw new SourceError(`"${reference.ref}" is no plain object`);
     return definition;
   }
 

@@ -1,10 +1,8 @@
 import { type Definitions, type JsonSchema, referenceName, referenceTo } from './json-schema.ts';
+import { mapSchemas } from './schema-words.ts';
 
 /** A property of that name holds a call, which amis describes better than a renderer's schema would. */
 const API_NAME = /^api$|Api$/;
-
-/** Members whose content is data, not schemas. */
-const DATA = new Set(['enum', 'const', 'default', 'examples', 'required']);
 
 /** The definition that a renderer's schema becomes. */
 export const rendererDefinition = (type: string): string => `renderer ${type}`;
@@ -20,7 +18,7 @@ function withOwnReferences(schema: JsonSchema, type: string, own: Definitions): 
     if ((value as JsonSchema).$ref === '#') return { ...value, ...referenceTo(rendererDefinition(type)) };
     const name = referenceName(value);
     if (name !== undefined) return Object.hasOwn(own, name) ? referenceTo(ownDefinition(type, name)) : value;
-    return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, DATA.has(key) ? below : visit(below)]));
+    return mapSchemas(value, visit);
   };
   return visit(schema) as JsonSchema;
 }

@@ -1,12 +1,11 @@
+import { CONDITION, conditioned, conditionShape, takesConditions } from '../conditions.ts';
+import { FREE_NAME } from '../names.ts';
 import type { Definition, ObjectShape, Shapes, Value } from '../shapes.ts';
-import { isShape, standsForType, takesEmpty } from '../shapes.ts';
+import { isEither, isShape, standsForType, takesEmpty } from '../shapes.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Describe } from './descriptions.ts';
 import { conditional, type Emitted, emitNodeUse, emitUse, FORMULA, type NameOf, refTo } from './emit-use.ts';
 import { emitValue, valueDefinitions } from './emit-value.ts';
-
-/** Names that no schema lists, in the words of `propertyNames`. */
-const FREE_NAME = '^[$_]|^(data|aria)-';
 
 const TITLE = 'amis page with the renderers of Pagewright';
 
@@ -14,7 +13,7 @@ const TITLE = 'amis page with the renderers of Pagewright';
  * The intermediate form as a standard JSON Schema (draft-07) that says of a page what the walker says: valid, when the
  * walker finds no error. A node is looked up by its type with `if`/`then`, so that messages speak of that type only.
  */
-export function emitSchema(shapes: Shapes, describe: Describe = () => undefined): Record<string, unknown> {
+export function emitSchema(shapes: Shapes, describe: Describe): Record<string, unknown> {
   const numbers = new Map(Object.keys(shapes.definitions).map((name, index) => [name, plainName(name, index)]));
   const nameOf: NameOf = Object.assign((name: string) => numbers.get(name) ?? name, {
     values: new Map(),
@@ -25,8 +24,12 @@ export function emitSchema(shapes: Shapes, describe: Describe = () => undefined)
   const additions = namesUsedAs('also', shapes);
   const definitions: Record<string, Emitted> = {
     any: {},
-    words: { enum: [...vocabularyOf(shapes)].sort() },
-    vocabulary: { anyOf: [refTo('words'), { pattern: FREE_NAME }] },
+    words: { pattern: wordPattern(shapes), errorMessage: 'No node has a property of this name.' },
+    vocabulary: { anyOf: [refTo('words'), { pattern: FREE_NAME.source }] },
+    'node-names': {
+      propertyNames: refTo('vocabulary'),
+      patternProperties: { [CONDITION.source]: emitValue(conditionShape(shapes), nameOf) },
+    },
     ...emitNode(shapes, nameOf),
   };
   for (const [name, definition] of Object.entries(shapes.definitions)) {
@@ -45,6 +48,15 @@ export function emitSchema(shapes: Shapes, describe: Describe = () => undefined)
     ...emitNodeUse({ node: true, ...(page ? { untyped: page } : {}) }, nameOf, ''),
     definitions,
   };
+}
+
+const literal = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The property names that there are; conditions are said by the ending that they have beside the name of a property. */
+function wordPattern(shapes: Shapes): string {
+  const names = vocabularyOf(shapes);
+  const said = [...names].filter((name) => !(name.endsWith('On') && names.has(name.slice(0, -2)))).sort();
+  return `^(?!.*OnOn$)(?:${said.map(literal).join('|')})(?:On)?$`;
 }
 
 /** Names of the definitions that stand for nodes without a type, or that add to nodes: their type says whether others may stand there. */
@@ -82,9 +94,10 @@ function emitNode(shapes: Shapes, nameOf: NameOf): Record<string, Emitted> {
     `node-${index}`,
     { allOf: branches.slice(index * BRANCHES, (index + 1) * BRANCHES) },
   ]);
-  const known = { enum: types.map(([type]) => type) };
+  const names = types.map(([type]) => type);
+  const known = { enum: names, errorMessage: 'No renderer has this type.' };
   const node = {
-    properties: { type: { anyOf: [known, { type: 'string', pattern: FORMULA }] } },
+    properties: { type: { type: 'string', ...conditional({ pattern: FORMULA }, true, known), examples: names } },
     allOf: groups.map(([name]) => refTo(String(name))),
   };
   return { node, ...Object.fromEntries(groups) };
@@ -94,15 +107,24 @@ function emitDefinition(definition: Definition, nameOf: NameOf, name: string): E
   return isShape(definition) ? emitShape(definition, nameOf, name) : emitUse(definition, nameOf);
 }
 
-function emitShape({ properties, required, rest }: ObjectShape, nameOf: NameOf, definition: string): Emitted {
+/** Words that amis takes and that no page of the platform may hold, by property. */
+const REFUSED: ReadonlyMap<string, string> = new Map([['actionType', 'custom']]);
+
+function emitShape(shape: ObjectShape, nameOf: NameOf, definition: string): Emitted {
+  const { properties, required = [], rest } = shape;
   const entries = Object.entries(properties).map(([name, value]) => {
-    const emitted = emitValue(value, nameOf, nameOf.describe(definition, name));
-    return [name, required?.includes(name) && takesEmpty(value) ? notEmpty(emitted) : emitted];
+    const emitted = emitValue(value, nameOf, nameOf.describe(definition, name), REFUSED.get(name));
+    return [name, required.includes(name) && takesEmpty(value) ? notEmpty(emitted) : emitted];
   });
+  const parts: Emitted[] = required.filter(isEither).map((names) => ({
+    anyOf: names.split('|').map((name) => ({ required: [name] })),
+  }));
+  if (takesConditions(shape)) parts.push(refTo('node-names'));
   return {
     properties: Object.fromEntries(entries),
-    ...(required ? { required } : {}),
-    ...(rest === undefined ? { propertyNames: refTo('vocabulary') } : {}),
+    ...(required.length > 0 ? { required: required.filter((names) => !isEither(names)) } : {}),
+    ...(parts.length > 0 ? { allOf: parts } : {}),
+    ...(rest === undefined && !takesConditions(shape) ? { propertyNames: refTo('vocabulary') } : {}),
     ...(rest === undefined || rest === true ? {} : { additionalProperties: emitValue(rest, nameOf) }),
   };
 }
@@ -114,13 +136,15 @@ function notEmpty(value: Emitted): Emitted {
 }
 
 /** A shape where it stands for an object without a type: words of other nodes then mean that the type was forgotten. */
-function emitAlone({ properties, rest }: ObjectShape, name: string): Emitted {
-  if (rest !== undefined || standsForType({ properties })) return refTo(name);
-  const free = Object.fromEntries(Object.keys(properties).map((property) => [property, true]));
-  return {
-    allOf: [refTo(name)],
-    properties: free,
-    patternProperties: { [FREE_NAME]: true },
-    additionalProperties: false,
+function emitAlone(shape: ObjectShape, name: string): Emitted {
+  if (shape.rest !== undefined || standsForType(shape)) return refTo(name);
+  const own = Object.keys(shape.properties);
+  const conditions = own.filter((property) => conditioned(shape, `${property}On`)).map((property) => `${property}On`);
+  const names = [...own, ...conditions].map(literal).join('|');
+  const known = {
+    pattern: `${FREE_NAME.source}|^(?:${names})$`,
+    errorMessage: 'Only nodes of a type have this: "type" is missing.',
   };
+  // What is no word at all is told by the definition.
+  return { allOf: [refTo(name)], propertyNames: { anyOf: [known, { not: refTo('words') }] } };
 }

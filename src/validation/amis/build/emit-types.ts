@@ -1,5 +1,5 @@
 import type { Definition, ObjectUse, Shapes, Value } from '../shapes.ts';
-import { isShape } from '../shapes.ts';
+import { isEither, isShape } from '../shapes.ts';
 
 type Closed = Record<string, unknown>;
 
@@ -80,7 +80,7 @@ function emitDefinition(definition: Definition, nameOf: (name: string) => string
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    ...(definition.required ? { required: definition.required } : {}),
+    ...(definition.required ? { required: definition.required.filter((names) => !isEither(names)) } : {}),
     additionalProperties: definition.rest !== undefined,
   };
 }

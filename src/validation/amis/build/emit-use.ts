@@ -34,10 +34,10 @@ export function emitUse(use: ObjectUse, nameOf: NameOf): Emitted {
 export function emitNodeUse({ also, untyped }: NodeUse, nameOf: NameOf, suffix: string): Record<string, unknown> {
   const isTyped = { required: ['type'], properties: { type: { not: { type: 'null' } } } };
   const typed = also === undefined ? refTo('node') : { allOf: [refTo('node'), refTo(nameOf(also))] };
-  const bare =
-    untyped === undefined ? { required: ['$ref'] } : untyped === true ? true : refTo(nameOf(untyped) + suffix);
-  const otherwise = bare === true ? true : { anyOf: [{ required: ['$ref'] }, bare] };
-  return conditional(isTyped, typed, otherwise);
+  if (untyped === true) return conditional(isTyped, typed);
+  // Where nothing else may stand, it is the type that is missed: editors tell of the first of equal alternatives.
+  const bare = untyped === undefined ? isTyped : refTo(nameOf(untyped) + suffix);
+  return conditional(isTyped, typed, { anyOf: [bare, { required: ['$ref'] }] });
 }
 
 function emitChoice({ by, cases, otherwise }: Choice, nameOf: NameOf): Emitted {

@@ -1,7 +1,6 @@
+import { NUMBER_TEXT } from '../scalars.ts';
 import { type Limits, takesEmpty, type Value, type ValueShape } from '../shapes.ts';
 import { conditional, type Emitted, emitUse, FORMULA, type NameOf, refTo } from './emit-use.ts';
-
-const NUMBER_TEXT = '^\\s*[-+]?(\\d+\\.?\\d*|\\.\\d+)\\s*$';
 
 /** So short a schema is not worth a definition of its own. */
 const SHORT = 40;
@@ -10,17 +9,17 @@ const isShort = (schema: Emitted) => schema !== true && JSON.stringify(schema).l
 
 /**
  * Each different value is emitted once: validators compile definitions one by one. What a property is for stands beside the
- * reference, where editors look for it and validators do not.
+ * reference, where editors look for it and validators do not. A refused word is one that no editor is to offer.
  */
-export function emitValue(value: Value, nameOf: NameOf, description?: string): Emitted {
+export function emitValue(value: Value, nameOf: NameOf, description?: string, refused?: string): Emitted {
   const words = description === undefined ? {} : { description };
   if (value === true) return description === undefined ? true : words;
-  const key = JSON.stringify(value);
+  const key = `${JSON.stringify(value)}${refused ?? ''}`;
   let known = nameOf.values.get(key);
   if (!known) {
     known = { index: nameOf.values.size, schema: true };
     nameOf.values.set(key, known);
-    known.schema = emitShapeOfValue(value, nameOf);
+    known.schema = emitShapeOfValue(value, nameOf, refused);
   }
   return { ...words, ...(isShort(known.schema) ? (known.schema as object) : refTo(`value-${known.index}`)) };
 }
@@ -39,9 +38,9 @@ function oneFunction(schema: Emitted): Emitted {
 }
 
 /** The words a text may be stand in `examples`, too: there editors find what to offer, which they do not behind conditions. */
-function emitShapeOfValue(value: ValueShape, nameOf: NameOf): Record<string, unknown> {
+function emitShapeOfValue(value: ValueShape, nameOf: NameOf, refused: string | undefined): Record<string, unknown> {
   const { text, number, boolean, list, object, limits = {} } = value;
-  const types = ['null', 'string'];
+  const types = ['string'];
   if (number) types.push('number');
   if (boolean) types.push('boolean');
   if (list !== undefined) types.push('array');
@@ -52,13 +51,18 @@ function emitShapeOfValue(value: ValueShape, nameOf: NameOf): Record<string, unk
   if (Array.isArray(number)) parts.push(conditional({ type: 'number' }, { enum: number }));
   if (Array.isArray(boolean)) parts.push(conditional({ type: 'boolean' }, { enum: boolean }));
   if (object !== undefined && object !== true) parts.push(conditional({ type: 'object' }, emitUse(object, nameOf)));
-  return {
-    type: types,
+  const rest = {
     ...beyondTexts(limits),
     ...(list === undefined || list === true ? {} : { items: emitValue(list, nameOf) }),
     ...(parts.length > 0 ? { allOf: parts } : {}),
-    ...(Array.isArray(text) && text.length > 0 ? { examples: text } : {}),
   };
+  if (!Array.isArray(text) || text.length === 0) return { type: ['null', ...types], ...rest };
+  const examples = [
+    ...text.filter((word) => word !== '' && word !== refused),
+    ...(boolean === true ? [true, false] : (boolean ?? [])),
+  ];
+  // Editors offer null wherever it is among the types, but not behind a condition.
+  return { ...conditional({ type: 'null' }, true, { type: types }), ...rest, examples };
 }
 
 const speaksOfText = ({ minLength, maxLength, pattern }: Limits) =>
@@ -71,12 +75,27 @@ function beyondTexts({ integer, minLength, maxLength, pattern, ...others }: Limi
 
 function emitText(value: ValueShape): Emitted {
   const { text, number, boolean, limits = {} } = value;
-  const allowed: Emitted[] = [{ pattern: FORMULA }];
+  const formula: Emitted = { pattern: FORMULA };
   const { minLength, maxLength, pattern } = limits;
-  if (text === true) return { anyOf: [JSON.parse(JSON.stringify({ minLength, maxLength, pattern })), ...allowed] };
-  const words = new Set([...(text ?? []), ...(takesEmpty(value) ? [''] : [])]);
-  if (words.size > 0) allowed.unshift({ enum: [...words] });
-  if (number) allowed.push({ pattern: NUMBER_TEXT });
-  if (boolean) allowed.push({ enum: ['true', 'false'] });
-  return { anyOf: allowed };
+  if (text === true) return { anyOf: [JSON.parse(JSON.stringify({ minLength, maxLength, pattern })), formula] };
+  const others = [
+    FORMULA,
+    ...(takesEmpty(value) ? ['^$'] : []),
+    ...(number ? [NUMBER_TEXT.source] : []),
+    ...(boolean ? ['^(?:true|false)$'] : []),
+  ];
+  const other: Emitted = { pattern: others.join('|'), errorMessage: `Expected: ${typesBesideTexts(value)}.` };
+  const words = (text ?? []).filter((word) => word !== '');
+  return words.length > 0 ? { anyOf: [{ enum: words }, other] } : other;
+}
+
+/** The JSON types that a value may be, in the order of JSON Schema's documentation. */
+function typesBesideTexts({ number, boolean, list, object, limits = {} }: ValueShape): string {
+  const types = [
+    ...(number ? [limits.integer ? 'integer' : 'number'] : []),
+    ...(boolean ? ['boolean'] : []),
+    ...(object === undefined ? [] : ['object']),
+    ...(list === undefined ? [] : ['array']),
+  ];
+  return types.length === 0 ? 'null' : types.join(' or ');
 }

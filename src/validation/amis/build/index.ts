@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rendererNames } from '../../project/renderer-names.ts';
 import type { Shapes } from '../shapes.ts';
 import { buildShapes, type CustomSchemas } from './build-shapes.ts';
 import { describedDefinitions } from './custom-definitions.ts';
 import { type Describe, describer } from './descriptions.ts';
-import { applyOverlay, readOverlay } from './overlay.ts';
+import { applyOverlay } from './overlay.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
+import { readOverlay } from './read-overlay.ts';
 
 function customSchemas(root: string): CustomSchemas {
-  const folder = join(root, 'renderers');
-  const types = readdirSync(folder).filter((type) => existsSync(join(folder, type, 'schema.json')));
-  return Object.fromEntries(
-    types.sort().map((type) => [type, JSON.parse(readFileSync(join(folder, type, 'schema.json'), 'utf8'))]),
-  );
+  const read = (type: string) => JSON.parse(readFileSync(join(root, 'renderers', type, 'schema.json'), 'utf8'));
+  return Object.fromEntries(rendererNames(root).map((type) => [type, read(type)]));
 }
 
 /** The intermediate form of what is installed, corrected and added at `root`. */

@@ -1,12 +1,8 @@
 import { type Definitions, definitionNamed, type JsonSchema, referenceName, referenceTo } from './json-schema.ts';
+import { mapSchemas } from './schema-words.ts';
 
 /** Members that say nothing about what is valid. */
 const ANNOTATIONS = new Set(['description', 'default', 'title', 'deprecated', '$comment', 'examples']);
-
-/** Members whose own members are names chosen by people, not words of JSON Schema. */
-const NAME_MAPS = new Set(['properties', 'definitions', 'patternProperties']);
-
-const LITERALS = new Set(['enum', 'const', 'default', 'required', 'examples']);
 
 /**
  * Gives amis's schema the meaning its authors had in mind: its generator writes `{"$ref": X, "additionalProperties": true}`
@@ -31,24 +27,15 @@ export function normalise(definitions: Definitions, closed: ReadonlySet<string> 
       const { $ref, ...rest } = merged;
       merged = { ...definitionNamed(definitions, next), ...rest };
     }
-    result[copy] = members(merged);
+    result[copy] = mapSchemas(merged, visit);
     return copy;
-  }
-
-  function members(schema: object): JsonSchema {
-    const entries = Object.entries(schema).map(([key, value]) => {
-      if (LITERALS.has(key)) return [key, value];
-      if (!NAME_MAPS.has(key)) return [key, visit(value)];
-      return [key, Object.fromEntries(Object.entries(value).map(([name, below]) => [name, visit(below)]))];
-    });
-    return Object.fromEntries(entries);
   }
 
   function visit(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(visit);
     if (value === null || typeof value !== 'object') return value;
     const name = referenceName(value);
-    if (!name) return members(value);
+    if (!name) return mapSchemas(value, visit);
     definitionNamed(definitions, name);
     const over = Object.entries(value).filter(
       ([key]) => key !== '$ref' && !ANNOTATIONS.has(key) && !(key === 'additionalProperties' && closed.has(name)),
@@ -56,6 +43,6 @@ export function normalise(definitions: Definitions, closed: ReadonlySet<string> 
     return referenceTo(over.length > 0 ? copyOf(name, Object.fromEntries(over)) : name);
   }
 
-  for (const [name, schema] of Object.entries(definitions)) result[name] = members(schema);
+  for (const [name, schema] of Object.entries(definitions)) result[name] = mapSchemas(schema, visit);
   return result;
 }

@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { checkOverlay } from './check-overlay.ts';
+import { Corrections, hasProperty, inherited } from './corrections.ts';
 import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
+import { inEntry, SourceError } from './source-error.ts';
 
 /** A correction of one or more definitions of amis's schema, and why it is one. */
 export interface DefinitionPatch {
   definitions: string[];
   reason: string;
-  /** Properties that are there in the program but not in the schema, or differ; of a choice, in each member that is no reference. */
+  /** Properties that amis's schema has and that differ in the program; of a choice, in each member that is no reference. */
   properties?: Record<string, JsonSchema | true>;
+  /** Of those, the definitions of which amis's schema does not have them. */
+  lacking?: Record<string, string[]>;
+  /** Properties that are there in the program but not in the schema. */
+  adds?: Record<string, JsonSchema | true>;
+  /** What properties may hold beside what amis's schema says of them. */
+  or?: Record<string, JsonSchema>;
   /** Nothing beside the named properties is read. */
   close?: true;
   /** What stands instead of amis's definition. */
@@ -18,29 +25,32 @@ export interface DefinitionPatch {
   rename?: Record<string, string>;
   /** Definitions that say what the properties hold of which this one only has the names. */
   like?: string[];
-  /** Properties without which it does nothing, though others of that name may be left out. */
+  /** Properties without which it does nothing, though others of that name may be left out; of `a|b` one must be there. */
   required?: string[];
   /** What a choice comes to when the deciding property is absent. */
   else?: string;
 }
 
 /** Node types that amis's schema lacks, and the definition they get: one of amis's or a new one. */
-export interface TypePatch {
+interface TypePatch {
   types: string[];
+  /** The programs that read them know the names themselves: no renderer is registered under them. */
+  unregistered?: true;
   reason: string;
   definition: string;
   schema?: JsonSchema;
 }
 
 /** Properties that stay required; amis's generator marks others that its programs do not need. */
-export interface RequiredPatch {
+interface RequiredPatch {
   properties: string[];
   reason: string;
 }
 
-/** Properties that any node may carry. */
-export interface EverywherePatch {
-  properties: string[];
+/** Properties that any node may carry: those that amis's schema has somewhere, and those that it has nowhere. */
+interface EverywherePatch {
+  properties?: string[];
+  adds?: string[];
   reason: string;
 }
 
@@ -49,18 +59,6 @@ export interface Overlay {
   types: TypePatch[];
   required: RequiredPatch[];
   everywhere: EverywherePatch[];
-}
-
-/** The reviewed corrections in `overlay/`. */
-export function readOverlay(root: string): Overlay {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, 'src/validation/amis/overlay', `${name}.json`), 'utf8'));
-  return {
-    definitions: read('definitions'),
-    types: read('types'),
-    required: read('required'),
-    everywhere: read('everywhere'),
-  };
 }
 
 function keepRequired(value: unknown, kept: ReadonlySet<string>): void {
@@ -96,15 +94,6 @@ function renameProperty(value: unknown, from: string, to: string): number {
   return below + 1;
 }
 
-/** What a definition, or one that it extends, says of a property. */
-function inherited(definitions: Definitions, of: JsonSchema, property: string): JsonSchema | true | undefined {
-  const own = of.properties?.[property];
-  if (own !== undefined && own !== true) return own;
-  const name = referenceName(of);
-  const parts = name === undefined ? (of.allOf ?? []) : [definitionNamed(definitions, name)];
-  return parts.map((part) => inherited(definitions, part, property)).find((found) => found !== undefined);
-}
-
 /** Fills in what properties hold of which a definition has nothing but the names. */
 function describeLike(definitions: Definitions, definition: JsonSchema, like: readonly string[]): void {
   const properties = definition.properties ?? {};
@@ -116,36 +105,70 @@ function describeLike(definitions: Definitions, definition: JsonSchema, like: re
   }
 }
 
+/** Lets a property hold something beside what it holds already. */
+function widen(definitions: Definitions, name: string, property: string, also: JsonSchema): void {
+  const definition = definitionNamed(definitions, name);
+  const said = inherited(definitions, definition, property);
+  if (said === undefined || said === true)
+    throw new SourceError(`amis's schema says nothing of "${property}" of "${name}"`);
+  const { description } = said;
+  const either = { ...(description === undefined ? {} : { description }), anyOf: [said, also] };
+  definition.properties = { ...definition.properties, [property]: either };
+}
+
 /** A definition, or where it is a choice the members that it describes itself. */
 function ownParts(definition: JsonSchema): JsonSchema[] {
   return definition.anyOf?.filter((part) => referenceName(part) === undefined) ?? [definition];
 }
 
-/** amis's definitions with the corrections; a correction of something that is not there is an error. */
+/** Adds names of properties that must be there; of `a|b` one must. */
+function require(definitions: Definitions, name: string, required: readonly string[]): void {
+  const definition = definitionNamed(definitions, name);
+  const missing = required
+    .flatMap((names) => names.split('|'))
+    .find((one) => !hasProperty(definitions, definition, one));
+  if (missing !== undefined) throw new SourceError(`it requires "${missing}", which "${name}" does not have`);
+  definition.required = [...(definition.required ?? []), ...required];
+}
+
+/** Puts a correction over one of the definitions that it is for. */
+function correct(definitions: Definitions, name: string, patch: DefinitionPatch): void {
+  const definition = definitionNamed(definitions, name);
+  if (patch.replace) definitions[name] = structuredClone(patch.replace);
+  for (const part of patch.properties || patch.adds ? ownParts(definition) : []) {
+    part.properties = { ...part.properties, ...patch.properties, ...patch.adds };
+  }
+  for (const [property, also] of Object.entries(patch.or ?? {})) widen(definitions, name, property, also);
+  if (patch.like) describeLike(definitions, definition, patch.like);
+  if (patch.required) require(definitions, name, patch.required);
+  if (patch.close) definition.additionalProperties = false;
+  for (const [from, to] of Object.entries(patch.rename ?? {})) {
+    if (renameProperty(definition, from, to) === 0)
+      throw new SourceError(`"${name}" of amis's schema has no "${from}" (any more): take the entry out`);
+  }
+  if (patch.cases) split(definitions, name, patch.cases);
+  if (patch.else) definition.else = { $ref: `#/definitions/${patch.else}` };
+}
+
+/** amis's definitions with the corrections; a correction of something that is not there, or that comes to nothing, is an error. */
 export function applyOverlay(source: Definitions, overlay: Overlay): Definitions {
+  checkOverlay(source, overlay);
   const definitions = structuredClone(source);
   keepRequired(definitions, new Set(overlay.required.flatMap(({ properties }) => properties)));
-  for (const { definition, schema } of overlay.types) {
-    if (!schema) continue;
-    if (definitions[definition]) throw new Error(`amis's schema has "${definition}" now; the overlay need not add it`);
+  overlay.types.forEach(({ definition, schema, reason }, index) => {
+    if (!schema) return;
+    inEntry('types', index, reason, () => {
+      if (definitions[definition])
+        throw new SourceError(`amis's schema has "${definition}" now: take the entry out, or its schema`);
+    });
     definitions[definition] = structuredClone(schema);
-  }
-  for (const patch of overlay.definitions) {
-    for (const name of patch.definitions) {
-      const definition = definitionNamed(definitions, name);
-      if (patch.replace) definitions[name] = structuredClone(patch.replace);
-      for (const part of patch.properties ? ownParts(definition) : []) {
-        part.properties = { ...part.properties, ...patch.properties };
-      }
-      if (patch.like) describeLike(definitions, definition, patch.like);
-      if (patch.required) definition.required = [...(definition.required ?? []), ...patch.required];
-      if (patch.close) definition.additionalProperties = false;
-      for (const [from, to] of Object.entries(patch.rename ?? {})) {
-        if (renameProperty(definition, from, to) === 0) throw new Error(`"${name}" of amis's schema has no "${from}"`);
-      }
-      if (patch.cases) split(definitions, name, patch.cases);
-      if (patch.else) definition.else = { $ref: `#/definitions/${patch.else}` };
-    }
-  }
+  });
+  const corrections = new Corrections(definitions);
+  overlay.definitions.forEach((patch, index) => {
+    inEntry('definitions', index, patch.reason, () => {
+      corrections.add(patch);
+      for (const name of patch.definitions) correct(definitions, name, patch);
+    });
+  });
   return definitions;
 }

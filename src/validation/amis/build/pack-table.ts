@@ -1,35 +1,13 @@
-import type { Definition, Shapes, Value, ValueShape } from '../shapes.ts';
+import type { Definition, ObjectShape, Shapes, Value } from '../shapes.ts';
 import { isShape } from '../shapes.ts';
 import { SHOWN, shownTypes } from '../shown-types.ts';
-import { type PackedShape, type Table, type Typed, typeShape } from '../table.ts';
+import { type PackedShape, type Table, typeShape } from '../table.ts';
+import { type Rename, renamed, renamedUse } from './rename.ts';
+import { withoutTwins } from './twins.ts';
 
-type Rename = (name: string) => string;
-
-function renamed(value: Value, rename: Rename): Value {
-  if (value === true) return true;
-  const result: ValueShape = { ...value };
-  if (value.list !== undefined) result.list = renamed(value.list, rename);
-  if (value.object !== undefined) result.object = renamedUse(value.object, rename) as never;
-  return result;
-}
-
-function renamedUse(use: Definition, rename: Rename): Definition {
-  if (use === true || isShape(use)) return use;
-  if ('ref' in use) return { ref: rename(use.ref) };
-  if ('node' in use) {
-    return {
-      node: true,
-      ...(use.also === undefined ? {} : { also: rename(use.also) }),
-      ...(use.untyped === undefined ? {} : { untyped: use.untyped === true ? true : rename(use.untyped) }),
-    };
-  }
-  const cases = Object.entries(use.cases).map(([tag, { ref }]) => [tag, { ref: rename(ref) }]);
-  return {
-    by: use.by,
-    cases: Object.fromEntries(cases),
-    ...(use.otherwise ? { otherwise: { ref: rename(use.otherwise.ref) } } : {}),
-  };
-}
+/** Places of parts in PackedShape. */
+const PROPERTIES = 1;
+const REST = 5;
 
 /** Names of properties with the numbers of their values. */
 type Properties = ReadonlyMap<string, string>;
@@ -59,8 +37,8 @@ function lengthOfDifference(own: Properties, base: Properties, most: number): nu
 /** What naming a base and what it has too much costs beside the words. */
 const COST_OF_BASE = 10;
 
-/** The properties as differences from the most similar of the definitions before. */
-function fewestDifferences(own: Properties, before: readonly (Properties | undefined)[]): PackedShape {
+/** The properties as differences from the most similar of the definitions before: what is added, to which, and what that has too much. */
+function fewestDifferences(own: Properties, before: readonly (Properties | undefined)[]): [string, string, string] {
   const whole = difference(own, new Map()).added.join(' ');
   let least = whole.length - COST_OF_BASE;
   let nearest: number | undefined;
@@ -72,9 +50,9 @@ function fewestDifferences(own: Properties, before: readonly (Properties | undef
     nearest = index;
   });
   const base = nearest === undefined ? undefined : before[nearest];
-  if (nearest === undefined || !base) return { p: whole };
+  if (!base) return [whole, '', ''];
   const { added, lacking } = difference(own, base);
-  return { p: added.join(' '), b: nearest, ...(lacking.length === 0 ? {} : { d: lacking.join(' ') }) };
+  return [added.join(' '), String(nearest), lacking.join(' ')];
 }
 
 /** The types of each definition, without those that follow from the others. */
@@ -87,26 +65,54 @@ function typesByDefinition(types: Shapes['types']): Map<string, string[]> {
   return byName;
 }
 
-/** Numbers of values as the unpacking counts them: where one is used first, it is the next and has no number. */
-function renumbered(definitions: Table['definitions'], values: readonly Value[]): Value[] {
+/** A definition on its way into the table. */
+type Packed = PackedShape | Exclude<Table['definitions'][number], string>;
+
+const isPackedShape = (definition: Packed): definition is PackedShape => Array.isArray(definition);
+
+/** Gives values the numbers that the unpacking counts: where a property is the first to use one, it is the next and has none. */
+function renumbered(definitions: readonly Packed[], values: readonly Value[]): Pick<Table, 'values' | 'definitions'> {
   const order = new Map<string, string>();
-  for (const definition of definitions) {
-    if (definition === true || !('p' in definition) || definition.p === '') continue;
-    const words = definition.p.split(' ').map((word) => {
-      const [name = '', number = ''] = word.split('=');
+  const add = (number: string) => order.set(number, order.size.toString(36));
+  const shapes = definitions.filter(isPackedShape);
+  for (const shape of shapes) {
+    const words = shape[PROPERTIES].split(' ').map((word) => {
+      const [name, number] = word.split('=');
+      if (number === undefined) return word;
       const known = order.get(number);
-      if (known === undefined) order.set(number, order.size.toString(36));
+      if (known === undefined) add(number);
       return `${name}=${known ?? ''}`;
     });
-    definition.p = words.join(' ');
+    shape[PROPERTIES] = words.join(' ');
   }
-  return [...order.keys()].map((number) => values[Number.parseInt(number, 36)] ?? true);
+  for (const shape of shapes.filter((shape) => shape[REST] !== '')) {
+    if (!order.has(shape[REST])) add(shape[REST]);
+    shape[REST] = order.get(shape[REST]) ?? '';
+  }
+  return {
+    values: [...order.keys()].map((number) => values[Number.parseInt(number, 36)] ?? true),
+    definitions: definitions.map((definition) =>
+      isPackedShape(definition) ? definition.join(';').replace(/;+$/, '') : definition,
+    ),
+  };
+}
+
+/**
+ * Compares names by how many definitions have them: with the common ones first, the same words follow each other more
+ * often, and compress better.
+ */
+function commonFirst({ definitions }: Shapes): (a: string, b: string) => number {
+  const count = new Map<string, number>();
+  for (const definition of Object.values(definitions).filter(isShape))
+    for (const name of Object.keys(definition.properties)) count.set(name, (count.get(name) ?? 0) + 1);
+  return (a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0) || (a < b ? -1 : 1);
 }
 
 const sizeOf = (definition: Definition) => (isShape(definition) ? Object.keys(definition.properties).length : 0);
 
 /** Packs the form. Small definitions come first: a large one then says what it has beside one of them, and hardly what it lacks. */
-export function packTable(shapes: Shapes): Table {
+export function packTable(form: Shapes): Table {
+  const shapes = withoutTwins(form);
   const sorted = Object.entries(shapes.definitions).sort(([, a], [, b]) => sizeOf(a) - sizeOf(b));
   const names = sorted.map(([name]) => name);
   const numbers = new Map(names.map((name, index) => [name, String(index)]));
@@ -121,32 +127,25 @@ export function packTable(shapes: Shapes): Table {
     return number.toString(36);
   };
   const typesOf = typesByDefinition(shapes.types);
+  const compare = commonFirst(shapes);
   const before: (Properties | undefined)[] = [];
-  const definitions = sorted.map(([name, definition]): Table['definitions'][number] => {
+  const definitions = sorted.map(([name, definition]): Packed => {
     const types = typesOf.get(name);
-    const typed: Typed = types ? { t: types.join(' ') } : {};
     if (!isShape(definition)) {
       before.push(undefined);
-      const use = renamedUse(definition, rename);
-      return use === true ? use : { ...typed, ...use };
+      if (definition === true) return true;
+      const use = renamedUse(definition, rename) as Exclude<Definition, true | ObjectShape>;
+      return { ...use, ...(types ? { t: types.join(' ') } : {}) };
     }
-    const { properties, required, rest } = definition;
+    const { properties, required = [], rest } = definition;
     const follows = types && JSON.stringify(properties['type']) === JSON.stringify(typeShape(types));
-    const said = Object.entries(properties).filter(([property]) => !follows || property !== 'type');
+    const said = Object.entries(properties)
+      .filter(([property]) => !follows || property !== 'type')
+      .sort(([a], [b]) => compare(a, b));
     const numbered = new Map(said.map(([property, value]) => [property, numberOf(value)]));
-    const packed = {
-      ...typed,
-      ...fewestDifferences(numbered, before),
-      ...(required ? { required } : {}),
-      ...(rest === undefined ? {} : { rest: renamed(rest, rename) }),
-    };
+    const differences = fewestDifferences(numbered, before);
     before.push(numbered);
-    return packed;
+    return [types?.join(' ') ?? '', ...differences, required.join(' '), rest === undefined ? '' : numberOf(rest)];
   });
-  return {
-    values: renumbered(definitions, values),
-    definitions,
-    shown: rename(SHOWN),
-    everywhere: shapes.everywhere.join(' '),
-  };
+  return { ...renumbered(definitions, values), shown: rename(SHOWN), everywhere: shapes.everywhere.join(' ') };
 }
