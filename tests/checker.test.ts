@@ -68,6 +68,34 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
     expect(differences(pages)).toEqual([]);
   });
 
+  it('agree on conditions for properties', () => {
+    const group = { conjunction: 'or', children: [] };
+    const names = [
+      'clearableOn',
+      'labelOn',
+      'tabsOn',
+      'bodyOn',
+      'sortableOn',
+      'methodOn',
+      'clearabelOn',
+      'visibleOnOn',
+    ];
+    const pages = Object.keys(shapes.types).flatMap((type) =>
+      [...names, 'visibleOn', 'addOn'].flatMap((name) =>
+        ['${a}', group, { conjunction: 'xor' }, true, null].map((value) => ({
+          type: 'page',
+          body: { type, [name]: value },
+        })),
+      ),
+    );
+    const parts = names.map((name) => ({
+      type: 'crud',
+      columns: [{ name: 'a', label: 'a', [name]: 1 }],
+      api: { [name]: 1 },
+    }));
+    expect(differences([...pages, ...parts.map((body) => ({ type: 'page', body }))])).toEqual([]);
+  });
+
   it('agree on pages with mistakes', () => {
     const random = seeded(5);
     const mutate = mutator(shapes);
@@ -108,11 +136,14 @@ describe('a mistake of a kind', { timeout: 300_000 }, () => {
     (['property', 'JSON type', 'enum'] as const).map((kind) => [kind, area] as const),
   );
 
-  it.each(PARTS)('%s is found as well in a part that checkers know little of: %s', (kind, area) => {
-    const { count, found, one, place } = scoreKind(kind, pages, shapes, options, 50, () => {}, area);
-    expect(count).toBe(50);
-    expect(Math.min(found, one, place) / count).toBeGreaterThanOrEqual(0.9);
-  });
+  it.skipIf(corpus.length === 0).each(PARTS)(
+    '%s is found as well in a part that checkers know little of: %s',
+    (kind, area) => {
+      const { count, found, one, place } = scoreKind(kind, pages, shapes, options, 50, () => {}, area);
+      expect(count).toBe(50);
+      expect(Math.min(found, one, place) / count).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 
   it.each(KINDS)('%s is found, once, in its place, with the right suggestion', (kind) => {
     const from = kind === 'locale key' ? product.map(({ page }) => page) : pages;

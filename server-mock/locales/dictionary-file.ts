@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../src/types/start.ts';
 import { firstErrorLine } from '../../src/validation/formats/first-error.ts';
-import { validateLocales } from '../../src/validation/index.ts';
+import { validateLocale } from '../../src/validation/index.ts';
 
 /** One locale's texts as they stand in its file. */
 export interface Dictionary {
@@ -23,7 +23,7 @@ export function readDictionary(
 ): Dictionary {
   const file = `schemas/locales/${locale}.json`;
   const content = readFileSync(join(projectRoot, file), 'utf8');
-  const mistake = firstErrorLine(validateLocales([{ file, text: content }], { texts: sentences }));
+  const mistake = firstErrorLine(validateLocale({ file, text: content }, [], { texts: sentences }));
   if (mistake !== undefined) throw new Error(mistake);
   const texts = JSON.parse(content) as Record<string, string>;
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

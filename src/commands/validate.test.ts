@@ -1,53 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validateIn, watchIn } from '../../tests/support/validate-command.ts';
 import { root } from './steps/root.mjs';
 
 let folder: string;
 
-function validate(...parameters: string[]) {
-  const script = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
-  const options = { cwd: root, env, encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, [script, 'src/commands/validate.ts', ...parameters], options);
-}
-
-/** The command left running: waits for what it says, and tells when it ends instead. */
-function watching(...parameters: string[]) {
-  const script = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'C' };
-  const child = spawn(process.execPath, [script, 'src/commands/validate.ts', ...parameters], { cwd: root, env });
-  const ended = once(child, 'exit');
-  let output = '';
-  let look = () => {};
-  const hear = (part: Buffer) => {
-    output += part.toString();
-    look();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const heard = (pattern: RegExp) =>
-    new Promise<void>((done) => {
-      look = () => {
-        if (pattern.test(output)) done();
-      };
-      look();
-    });
-  const failed = async () => {
-    await ended;
-    throw new Error(`The command ended:\n${output}`);
-  };
-  return {
-    says: (pattern: RegExp) => Promise.race([heard(pattern), failed()]),
-    end: async () => {
-      child.kill();
-      await ended;
-    },
-  };
-}
+const validate = (...parameters: string[]) => validateIn({ project: root, from: folder }, parameters);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-validate-'));
@@ -79,9 +39,26 @@ describe('npm run validate', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = validate(join(folder, 'bad.json'), 'none.json', '--format', 'json');
     expect([status, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject([
-      { file: 'bad.json', line: 2, column: 17, pointer: '/body/type', code: 'type.unknown', suggestion: 'form' },
-      { file: 'none.json', line: 1, column: 1, code: 'file.unreadable' },
+      {
+        ...{ file: 'bad.json', line: 2, column: 17, pointer: '/body/type', code: 'type.unknown', suggestion: 'form' },
+        message: {
+          'zh-CN': expect.stringContaining('没有类型“fomr”'),
+          'en-US': expect.stringContaining('no type "fomr"'),
+        },
+      },
+      {
+        ...{ file: 'none.json', line: 1, column: 1, code: 'file.unreadable' },
+        message: { 'zh-CN': expect.stringContaining('没有这个文件'), 'en-US': expect.stringContaining('no such file') },
+      },
     ]);
+  });
+
+  it('writes the same json whatever the language of the terminal', () => {
+    const [chinese, english] = ['zh_CN.UTF-8', 'C'].map((locale) => {
+      const call = ['bad.json', 'none.json', '--format', 'json'];
+      return validateIn({ project: root, from: folder }, call, locale).stdout;
+    });
+    expect(chinese).toBe(english);
   });
 
   it('names the mistake in its own use', () => {
@@ -120,7 +97,7 @@ describe('npm run validate', { timeout: 60_000 }, () => {
   it('checks again when a file changes, with --watch, and goes on when it is gone', async () => {
     const file = join(folder, 'watched.json');
     writeFileSync(file, '{"type":"page","body":"x"}');
-    const { says, end } = watching('watched*.json', '--watch');
+    const { says, end } = watchIn({ project: root, from: folder }, ['watched*.json', '--watch']);
     try {
       await says(/Files checked: 1; errors: 0/);
       writeFileSync(file, '{"type":"page","body":{"type":"fomr"}}');

@@ -8,7 +8,7 @@ import { root } from '../commands/steps/root.mjs';
 import { operations } from '../types/generated/operations.ts';
 import { amisDefinitionNames } from './amis/build/index.ts';
 import codes from './codes.json' with { type: 'json' };
-import { type Message, validateLocales, validateRoutes, validateScreen } from './index.ts';
+import { type Message, validateLocale, validateRoutes, validateScreen } from './index.ts';
 import { checkFile } from './project/check-file.ts';
 import { readProject } from './project/project.ts';
 import { validateRendererSchema } from './renderer-schema/index.ts';
@@ -41,8 +41,16 @@ function textOf(example: unknown): string {
 function checkLocales(example: unknown): Message[] {
   const { used, ...files } = example as Locales;
   const sources = Object.entries(files).map(([file, texts]) => ({ file, text: JSON.stringify(texts) }));
-  return validateLocales(sources, { texts: {} }, used && ((key) => used.includes(key)));
+  const isUsed = (key: string) => !used || used.includes(key);
+  return sources.flatMap((source, index) => {
+    const others = sources.filter((other) => other !== source);
+    return validateLocale(source, others, { texts: {} }, index === 0 ? isUsed : undefined);
+  });
 }
+
+/** JSON has no BigInt, and what is wrong with one is that. */
+const withBigInts = (example: unknown): unknown =>
+  JSON.parse(JSON.stringify(example), (_, value) => (value?.$bigint === undefined ? value : BigInt(value.$bigint)));
 
 const page = (example: unknown, screen?: string) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, screen });
@@ -65,6 +73,7 @@ function checkBytes(example: unknown): Message[] {
 
 const CHECKS: Record<string, (example: unknown) => Message[]> = {
   page: (example) => page(example),
+  value: (example) => validateScreen(withBigInts(example), options),
   shell: (example) => page(example, 'shell/own'),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,

@@ -1,5 +1,5 @@
 /** The formula inside one `${…}` of a text, and where it begins. */
-export interface FormulaPart {
+interface FormulaPart {
   offset: number;
   source: string;
 }

@@ -31,6 +31,16 @@ describe('broken JSON', () => {
     expect(codes('{"type":"page",\n"body":[{"type":"fomr"},\n],}')).toContain('type.unknown');
   });
 
+  it('is not what begins with a byte order mark: the rest is looked at as in any page', () => {
+    const page = {
+      type: 'page',
+      body: [{ type: 'image', src: '/a.png' }, { type: 'tpl', tpl: 5, id: 'a' }, { id: 'a' }],
+    };
+    const text = JSON.stringify(page);
+    expect(codes(text)).toEqual(['accessibility.alternative', 'value.type', 'type.missing']);
+    expect(codes(`\uFEFF${text}`)).toEqual(['json.byte-order-mark', ...codes(text)]);
+  });
+
   it('gets one message a line and not too many of them', () => {
     expect(codes('{]{]{]{]\n'.repeat(1000)).length).toBeLessThan(50);
   });
@@ -73,6 +83,32 @@ describe('bombs', { timeout: 60_000 }, () => {
     expect(codes(text)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each([
+    ['a BigInt', { a: 1n }, 'page.not-json'],
+    [
+      'a toJSON that throws',
+      {
+        toJSON() {
+          throw new Error('no');
+        },
+      },
+      'page.not-json',
+    ],
+    [
+      'a property that cannot be read',
+      Object.defineProperty({}, 'a', {
+        enumerable: true,
+        get() {
+          throw new Error('no');
+        },
+      }),
+      'page.not-json',
+    ],
+    ['more text than an engine takes', Array(1000).fill('x'.repeat(1_000_000)), 'json.too-long'],
+  ])('of values with %s are told', (_, data, code) => {
+    expect(codes({ type: 'page', data })).toEqual([code]);
+  });
+
   it('of mistakes end with a word that there are more', () => {
     const messages = validateScreen(
       { type: 'page', body: Array(2000).fill({ type: 'nothing-like-it' }) },
@@ -90,6 +126,11 @@ describe('pages that are no pages', () => {
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])('a type %j is unknown', (type) => {
     expect(codes({ type: 'page', body: { type } })).toEqual(['type.unknown']);
+  });
+
+  it.each(['constructor', 'toString'])('an action %j is unknown, and lacks nothing', (actionType) => {
+    const body = { type: 'button', label: 'B', onEvent: { click: { actions: [{ actionType }] } } };
+    expect(codes({ type: 'page', body })).toEqual(['value.enum']);
   });
 
   it('own properties named like those of every object do not confuse the rules', () => {

@@ -23,29 +23,31 @@ export interface Finding {
   severity: Severity;
   code: string;
   /** Fills the placeholders of the text `validate.<code>`. */
-  values?: Record<string, string | number>;
-  suggestion?: string;
+  values?: Record<string, string | number> | undefined;
+  suggestion?: string | undefined;
 }
 
 /** Longest piece of a page that a message repeats. */
 const LONGEST_VALUE = 60;
 
-/** A list ends after a whole word. */
-function shortened(value: string | number): string {
+/** The value that lists words; it ends after a whole one. */
+const LIST = 'allowed';
+
+function shortened(name: string, value: string | number): string {
   const text = String(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).replace(/,[^,]*$/, ', ')}…` : text;
+  if (text.length <= LONGEST_VALUE) return text;
+  const start = text.slice(0, LONGEST_VALUE);
+  return `${name === LIST ? start.replace(/,[^,]*$/, ', ') : start}…`;
 }
 
-/** Codes whose text says already what to write. */
-const SAYS_IT = new Set(['value.text-for']);
+/** The code whose text says already what to write. */
+const SAYS_IT = 'value.text-for';
 
 /** The finding's text in the locale of `texts` and, joined as the locale joins sentences, its suggestion. */
 export function messageText(finding: Finding, texts: Readonly<Record<string, string>>): string {
   const fill = (key: string, values: Record<string, string | number>) =>
-    (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? shortened(values[name] ?? '') : whole,
-    );
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => shortened(name, values[name] ?? whole));
   const text = fill(`validate.${finding.code}`, finding.values ?? {});
-  if (finding.suggestion === undefined || SAYS_IT.has(finding.code)) return text;
+  if (finding.suggestion === undefined || finding.code === SAYS_IT) return text;
   return text + fill('validate.suggestion', { suggestion: finding.suggestion });
 }

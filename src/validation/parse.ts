@@ -7,9 +7,11 @@ import { recover } from './syntax/recover.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A parsed document. `root` is absent when there is nothing to look at. */
-export interface Parsed {
+interface Parsed {
   root?: Node;
   findings: Finding[];
+  /** The syntax has mistakes, so that parts may be lost. */
+  isBroken?: boolean;
   /** Where names and texts begin that were mended and so are hardly what was meant. */
   garbled?: ReadonlySet<number>;
 }
@@ -41,9 +43,9 @@ function parseBroken(text: string): Parsed {
   const findings = mistakes.map(({ code, offset, suggestion }): Finding => {
     const node = root && placeOf(root, code, offset);
     const pointer = node ? jsonPointer(getNodePath(node)) : '';
-    return { code, offset, pointer, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) };
+    return { code, offset, pointer, severity: 'error', suggestion };
   });
-  return root ? { root, findings, garbled } : { findings };
+  return root ? { root, findings, isBroken: true, garbled } : { findings };
 }
 
 /** Much faster than to collect the mistakes of a text that is full of them. */

@@ -54,10 +54,24 @@ it('finds a path that is there twice, whatever its parameters are called', () =>
 
 it('finds a redirect that leads nowhere', () => {
   expect(check([login, { path: '/', redirect: '/nowhere' }])).toEqual(['routes.redirect /routes/1/redirect']);
+  const notFound = { ...login, path: '/i/*', screen: 'errors/not-found' };
+  const redirect = { path: '/', redirect: ['/i/profil', '/i/profile'] };
+  expect(check([{ ...login, path: '/i/profile' }, notFound, redirect])).toEqual([
+    'routes.redirect /routes/2/redirect/0',
+  ]);
 });
 
 it('finds an error screen that does not exist', () => {
   expect(check([login], { '404': 'errors/notfound' })).toEqual(['routes.screen /errors/404 errors/not-found']);
+});
+
+it('tells of a row that is none once', () => {
+  const rows = [1, null, 'x'] as unknown as object[];
+  expect(check([...rows, login])).toEqual([0, 1, 2].map((index) => `routes.missing /routes/${index}`));
+});
+
+it.each(['toString', 'constructor'])('finds a property that every object has: %s', (name) => {
+  expect(check([{ ...login, [name]: 'x' }])).toEqual(['routes.property /routes/0']);
 });
 
 it('finds a file that is no route table', () => {

@@ -1,5 +1,4 @@
 import type { Node } from 'jsonc-parser';
-import { matchRoute } from '../routes/index.ts';
 import type { RouteTable } from '../types/start.ts';
 import { type CheckOptions, checkDocument } from './check-document.ts';
 import { jsonPointer } from './json-pointer.ts';
@@ -7,9 +6,10 @@ import type { Finding, Message } from './message.ts';
 import { routeValues } from './route-values.ts';
 import { evalText } from './rules/eval-text.ts';
 import { jsonRules } from './rules/index.ts';
+import { isRoute } from './rules/link.ts';
 import { textKey } from './rules/text-key.ts';
 import { suggest } from './suggest.ts';
-import { property, stringProperty } from './walk.ts';
+import { property } from './walk.ts';
 
 const SCREEN_ROUTE = ['path', 'screen', 'document', 'access', 'title'];
 const OPTIONAL = ['shell', 'when', 'entry', 'skeleton'];
@@ -17,7 +17,7 @@ const REDIRECT_ROUTE = ['path', 'redirect'];
 const PATH = /^\/(?:(?::?[A-Za-z0-9._-]+\/)*(?::?[A-Za-z0-9._-]+|\*))?$/;
 
 /** What a route may name. */
-export interface RouteNames {
+interface RouteNames {
   /** Ids of screens. */
   screens: ReadonlySet<string>;
   /** What can stand there until a page is. */
@@ -62,7 +62,8 @@ function checkValues(route: Node, { screens, skeletons }: RouteNames, path: read
     }
     if (key === 'path') return PATH.test(value) ? [] : [report(node, 'path')];
     if (key === 'when') return /^\$\{[\s\S]*\}$/.test(value) ? [] : [report(node, 'when')];
-    const allowed = key === 'skeleton' ? [...skeletons] : routeValues[key];
+    const listed = Object.hasOwn(routeValues, key) ? routeValues[key] : undefined;
+    const allowed = key === 'skeleton' ? [...skeletons] : listed;
     if (!allowed || allowed.includes(value)) return [];
     return [report(node, 'value', { key, value, allowed: allowed.join(', ') }, suggest(value, allowed))];
   });
@@ -72,7 +73,7 @@ function checkRedirect(route: Node, table: RouteTable | undefined, path: (string
   const redirect = property(route, 'redirect');
   const targets = redirect?.type === 'array' ? (redirect.children ?? []) : redirect ? [redirect] : [];
   return targets.flatMap((target, index) => {
-    if (!table || matchRoute(table.routes, String(target.value))) return [];
+    if (!table || isRoute(table, String(target.value))) return [];
     const report = reporter(target === redirect ? path : [...path, index]);
     return [report(target, 'redirect', { path: String(target.value) })];
   });
@@ -85,14 +86,14 @@ function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames
   const seen = new Set<string>();
   const inRoutes = (routes.children ?? []).flatMap((route, index) => {
     const report = reporter(['routes', index]);
+    if (route.type !== 'object') return [report(route, 'missing', { key: 'path' })];
     const findings = [...checkProperties(route, report), ...checkValues(route, names, ['routes', index])];
-    const path = stringProperty(route, 'path') ?? '';
-    const shape = path.replace(/:[^/]+/g, ':');
-    if (seen.has(shape)) {
-      const duplicate = reporter(['routes', index, 'path']);
-      findings.push(duplicate(property(route, 'path') ?? route, 'duplicate', { path }));
+    const path = property(route, 'path');
+    const shape = String(path?.value).replace(/:[^/]+/g, ':');
+    if (path && seen.has(shape)) {
+      findings.push(reporter(['routes', index, 'path'])(path, 'duplicate', { path: path.value }));
     }
-    seen.add(shape);
+    if (path) seen.add(shape);
     return [...findings, ...checkRedirect(route, table, ['routes', index, 'redirect'])];
   });
   const inErrors = (errors.children ?? []).flatMap((entry) => {

@@ -89,7 +89,10 @@ describe('a page without mistakes', () => {
     ['conditions with signs of formulas in their texts', '{"type":"tpl","visibleOn":"${a == \'}\' || b == \'${\'}"}'],
     ['toolbar parts of a table', '{"type":"crud","headerToolbar":[{"type":"columns-toggler"},"bulkActions"]}'],
     ['chart options', '{"type":"chart","config":{"series":[{"type":"line"}],"xAxis":{"type":"category"}}}'],
-    ['fields of a condition builder', '{"type":"condition-builder","fields":[{"type":"boolean"}]}'],
+    [
+      'fields of a condition builder',
+      '{"type":"condition-builder","name":"a","label":"A","fields":[{"type":"boolean"}]}',
+    ],
     [
       'fields of one name in the forms for a new option and for a changed one',
       JSON.stringify({

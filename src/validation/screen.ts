@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { checkShapes } from './amis/check-shapes.ts';
 import { type CheckOptions, checkDocument, toMessages, type WholeCheck } from './check-document.ts';
 import { isTooDeepOrLarge } from './depth.ts';
-import { DEEPEST_NESTING } from './limits.ts';
+import { DEEPEST_NESTING, LONGEST_DOCUMENT } from './limits.ts';
 import type { Finding, Message } from './message.ts';
 import { applyWaivers, checkPage } from './page/index.ts';
 import { pageRules } from './rules/index.ts';
@@ -22,6 +22,24 @@ const wholePage =
     ...(isBroken ? [] : checkPage(root, operations)),
   ];
 
+/** The text of a page that is given as a value, or why it has none. */
+function written(page: unknown): string | Finding {
+  const refused = (code: string, limit = 0): Finding => ({
+    offset: 0,
+    pointer: '',
+    severity: 'error',
+    code,
+    values: { limit },
+  });
+  try {
+    if (isTooDeepOrLarge(page, DEEPEST_NESTING)) return refused('json.too-deep', DEEPEST_NESTING);
+    return JSON.stringify(page, null, 2) ?? 'null';
+  } catch (error) {
+    // No engine makes a text of some 500 million characters.
+    return error instanceof RangeError ? refused('json.too-long', LONGEST_DOCUMENT) : refused('page.not-json');
+  }
+}
+
 /**
  * Checks a page definition and answers one message for each mistake; no message with severity `error` means that it may
  * be published. Never throws, whatever it is given.
@@ -31,10 +49,13 @@ const wholePage =
  *   `routes` switch the checks of text keys, API calls and links on.
  */
 export function validateScreen(page: unknown, options: CheckOptions): Message[] {
-  if (typeof page !== 'string' && isTooDeepOrLarge(page, DEEPEST_NESTING)) {
-    const values = { limit: DEEPEST_NESTING };
-    return toMessages('', [{ offset: 0, pointer: '', severity: 'error', code: 'json.too-deep', values }], options);
-  }
-  const text = typeof page === 'string' ? page : (JSON.stringify(page, null, 2) ?? 'null');
-  return checkDocument(text, pageRules, options, wholePage(options), applyWaivers);
+  const text = typeof page === 'string' ? page : written(page);
+  if (typeof text !== 'string') return toMessages('', [text], options);
+  return checkDocument(
+    text,
+    [...pageRules, ...(options.rules ?? [])],
+    options,
+    wholePage(options),
+    (root, findings, isBroken) => applyWaivers(root, findings, isBroken, options),
+  );
 }

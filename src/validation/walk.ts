@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { type Reading, readingBelow } from './reading.ts';
 
 /** A value of the document on its way through the rules. Who keeps `path` or `keys` keeps a copy: the walk goes on with them. */
 export interface Visit {
@@ -12,6 +13,8 @@ export interface Visit {
   owner: Node | undefined;
   /** Names of the properties from the root to it, without indices. */
   keys: readonly string[];
+  /** How amis reads the property. */
+  reading: Reading;
 }
 
 /** Objects with fewer properties are searched from their end; an index would cost more than it saves. */
@@ -55,32 +58,38 @@ export function stringProperty(node: Node | undefined, name: string): string | u
   return value?.type === 'string' ? value.value : undefined;
 }
 
+/** The type of a node in small letters, as amis looks for it; empty where there is none. */
+export function typeOf(node: Node | undefined): string {
+  return stringProperty(node, 'type')?.toLowerCase() ?? '';
+}
+
 /** Shows every value of the document to `see`, parents first. The depth is bounded by the parser's limits. */
 export function walk(root: Node, see: (visit: Visit) => void): void {
   const path: (string | number)[] = [];
   const keys: string[] = [];
 
-  function step(node: Node, key: string, keyOffset: number, owner: Node | undefined): void {
-    see({ node, path, key, keyOffset, owner, keys });
+  function step(node: Node, key: string, keyOffset: number, owner: Node | undefined, reading: Reading): void {
+    see({ node, path, key, keyOffset, owner, keys, reading });
     if (node.type === 'array') {
       node.children?.forEach((item, index) => {
         path.push(index);
-        step(item, key, item.offset, owner);
+        step(item, key, item.offset, owner, reading);
         path.pop();
       });
     }
     if (node.type !== 'object') return;
+    const inside = readingBelow(reading, key, () => typeOf(owner));
     for (const entry of node.children ?? []) {
       const [name, value] = entry.children ?? [];
       if (!name || !value) continue;
       const below = String(name.value);
       path.push(below);
       keys.push(below);
-      step(value, below, name.offset, node);
+      step(value, below, name.offset, node, inside);
       path.pop();
       keys.pop();
     }
   }
 
-  step(root, '', root.offset, undefined);
+  step(root, '', root.offset, undefined, 'node');
 }

@@ -9,7 +9,7 @@ import { readEnvironment } from '../../../server-mock/environment.ts';
 import { CommandError, runCommand } from './command-error.mjs';
 
 /** What a command about stored data is given. */
-export interface DataCommand {
+interface DataCommand {
   /** The one file named on the command line, when the command takes one. */
   file: string | undefined;
   force: boolean;

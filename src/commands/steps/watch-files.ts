@@ -1,16 +1,15 @@
-import { statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { watchFolderTree } from '../../../server-mock/watch/folder-tree.ts';
 import { runCommand } from './command-error.mjs';
+import { isForeign } from './foreign-folders.ts';
 import { root } from './root.mjs';
+import { isExclusion, isFolder, isGlob } from './select-files.ts';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const SETTLE_MS = 50;
 
-const PATTERN = /[*?{[]/;
-
-/** Folders that hold nothing a person writes, and very much of it. */
-const FOREIGN = new Set(['node_modules', '.git', 'dist', 'data']);
+/** What every check depends on, and what is checked when nothing is named. */
+const SOURCES = ['schemas', 'renderers'];
 
 interface Watched {
   folder: string;
@@ -20,13 +19,13 @@ interface Watched {
 
 /** What the answer depends on: the files themselves, and the schemas, texts and contracts they are held against. */
 function watchedFolders(patterns: readonly string[], from: string): Watched[] {
-  const own = patterns.map((pattern): Watched => {
-    if (PATTERN.test(pattern)) return { folder: from, deep: true };
+  const adding = patterns.filter((pattern) => !isExclusion(pattern));
+  const own = adding.map((pattern): Watched => {
+    if (isGlob(pattern)) return { folder: from, deep: true };
     const path = resolve(from, pattern);
-    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    return isFolder ? { folder: path, deep: true } : { folder: dirname(path), deep: false };
+    return isFolder(path) ? { folder: path, deep: true } : { folder: dirname(path), deep: false };
   });
-  return [{ folder: join(root, 'schemas'), deep: true }, ...own];
+  return [...SOURCES.map((name) => ({ folder: join(root, name), deep: true })), ...own];
 }
 
 /**
@@ -42,7 +41,7 @@ export async function watchFiles(patterns: readonly string[], from: string, chec
     due = setTimeout(run, SETTLE_MS);
   };
   for (const { folder, deep } of watchedFolders(patterns, from)) {
-    const enters = (path: string) => deep && !FOREIGN.has(basename(path));
+    const enters = (path: string) => deep && !isForeign(path);
     watchFolderTree(folder, { changed, enters, failed: (error) => console.error(error) });
   }
   await run();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
 import official from '../../../tests/support/sarif-schema-2.1.0.json' with { type: 'json' };
 import codes from '../codes.json' with { type: 'json' };
 import { validateScreen } from '../index.ts';
 import type { Message } from '../message.ts';
-import { formats } from './index.ts';
+import { formatNamed } from './index.ts';
 
 const message: Message = {
   file: 'a b,c.json',
@@ -20,8 +20,15 @@ const message: Message = {
   suggestion: 'form',
 };
 
-const write = (format: string, messages: readonly Message[], locale: 'en-US' | 'zh-CN' = 'en-US') =>
-  formats[format]?.(messages, locale) ?? '';
+const write = (format: string, messages: readonly Message[], locale: 'en-US' | 'zh-CN' = 'en-US') => {
+  const messagesIn = (wanted: string) =>
+    wanted === 'zh-CN' ? messages.map((one) => ({ ...one, message: '没有这个类型。' })) : messages;
+  return formatNamed(format)?.write({ messages, locale, messagesIn, texts: { 'en-US': en, 'zh-CN': zh } }) ?? '';
+};
+
+it('are those there are, and nothing that every object has', () => {
+  for (const name of ['xml', 'toString', 'constructor', '__proto__']) expect(formatNamed(name)).toBeUndefined();
+});
 
 it('text: one line with place, severity, code and message', () => {
   expect(write('text', [{ ...message, message: 'Unknown.' }])).toBe(
@@ -48,8 +55,9 @@ it('text: what would end the line or steer a terminal is shown, not sent', () =>
   expect(text).toBe(`a b,c.json:3:7 error type.unknown There is no type "${shown}". (/\\u000a)\n`);
 });
 
-it('json: an array with every field, also when there is nothing to say', () => {
-  expect(JSON.parse(write('json', [message]))).toEqual([message]);
+it('json: an array with every field, the text in both languages, also when there is nothing to say', () => {
+  const both = { 'zh-CN': '没有这个类型。', 'en-US': message.message };
+  expect(JSON.parse(write('json', [message]))).toEqual([{ ...message, message: both }]);
   expect(JSON.parse(write('json', []))).toEqual([]);
 });
 
@@ -99,11 +107,12 @@ describe('sarif', () => {
     const [run] = log(message).runs;
     expect(run.tool.driver).toMatchObject({ language: 'en-US', rules: [inEnglish] });
     expect(run.translations).toMatchObject([{ language: 'zh-CN', rules: [inChinese] }]);
-    const [{ fullDescription, helpUri }] = run.tool.driver.rules;
+    const [{ fullDescription, help }] = run.tool.driver.rules;
     expect(fullDescription.text).toBe(codes['type.unknown'].why['en-US']);
     expect(run.translations[0].rules[0].fullDescription.text).toBe(codes['type.unknown'].why['zh-CN']);
-    const [document = '', anchor] = helpUri.split('#');
-    expect(readFileSync(fileURLToPath(document), 'utf8')).toContain(`<a id="${anchor}"></a>`);
+    const [document = '', anchor] = help.text.split('#');
+    expect(readFileSync(document, 'utf8')).toContain(`<a id="${anchor}"></a>`);
+    expect(write('sarif', [message])).not.toContain(process.cwd());
     const [chinese] = JSON.parse(write('sarif', [message], 'zh-CN')).runs;
     expect(chinese.tool.driver).toMatchObject({ language: 'zh-CN', rules: [inChinese] });
     expect(chinese.translations).toMatchObject([{ language: 'en-US', rules: [inEnglish] }]);

@@ -1,9 +1,7 @@
-import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
-import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
+import type { Locale } from '../../types/start.ts';
 import codes from '../codes.json' with { type: 'json' };
+import type { Dictionaries } from '../locales.ts';
 import type { Message } from '../message.ts';
-
-type Locale = 'en-US' | 'zh-CN';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -16,10 +14,9 @@ function uriOf(file: string): string {
 
 const NAME = 'pagewright-validate';
 
-/** Where each code has its reason and examples. */
-const DOCUMENT = new URL('../codes.md', import.meta.url).href;
+/** Where each code has its reason and examples, below the project's root. */
+const DOCUMENT = 'src/validation/codes.md';
 
-const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { 'en-US': en, 'zh-CN': zh };
 const REASONS: Readonly<Record<string, { why: Readonly<Record<Locale, string>> }>> = codes;
 
 interface Rule {
@@ -29,31 +26,31 @@ interface Rule {
 }
 
 /** What a code means, without a page's own names in it: the text of its messages, with dots for what they fill in, and its reason. */
-function ruleIn(locale: Locale, id: string): Rule {
-  const text = TEXTS[locale][`validate.${id}`] ?? id;
+function ruleIn(locale: Locale, texts: Dictionaries, id: string): Rule {
+  const text = texts[locale][`validate.${id}`] ?? id;
   const why = REASONS[id]?.why[locale];
   const reason = why === undefined ? {} : { fullDescription: { text: why } };
   return { id, shortDescription: { text: text.replace(/\{\w+\}/g, '…') }, ...reason };
 }
 
-function rulesOf(ids: readonly string[], locale: Locale): object[] {
-  return ids.map((id) => ({ ...ruleIn(locale, id), helpUri: `${DOCUMENT}#${id}` }));
+function rulesOf(ids: readonly string[], locale: Locale, texts: Dictionaries): object[] {
+  return ids.map((id) => ({ ...ruleIn(locale, texts, id), help: { text: `${DOCUMENT}#${id}` } }));
 }
 
 /** The rules in the language that the messages are not in. */
-function translationOf(ids: readonly string[], locale: Locale): object {
+function translationOf(ids: readonly string[], locale: Locale, texts: Dictionaries): object {
   const language: Locale = locale === 'en-US' ? 'zh-CN' : 'en-US';
   return {
     name: NAME,
     language,
     contents: ['localizedData'],
     associatedComponent: { name: NAME },
-    rules: ids.map((id) => ruleIn(language, id)),
+    rules: ids.map((id) => ruleIn(language, texts, id)),
   };
 }
 
 /** SARIF 2.1.0, which code scanners and editors read; the rules are said in both languages. */
-export function formatSarif(messages: readonly Message[], locale: Locale = 'en-US'): string {
+export function formatSarif(messages: readonly Message[], locale: Locale, texts: Dictionaries): string {
   const ids = [...new Set(messages.map(({ code }) => code))].sort();
   const results = messages.map(({ file, line, column, pointer, severity, code, message, suggestion }) => ({
     ruleId: code,
@@ -76,9 +73,9 @@ export function formatSarif(messages: readonly Message[], locale: Locale = 'en-U
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: NAME, language: locale, rules: rulesOf(ids, locale) } },
+        tool: { driver: { name: NAME, language: locale, rules: rulesOf(ids, locale, texts) } },
         language: locale,
-        ...(ids.length > 0 ? { translations: [translationOf(ids, locale)] } : {}),
+        ...(ids.length > 0 ? { translations: [translationOf(ids, locale, texts)] } : {}),
         columnKind: 'utf16CodeUnits',
         results,
       },

@@ -12,6 +12,10 @@ function told(body: unknown, page: object = {}) {
 const COMPANIES = 'get:/api/company';
 const tpl = (text: string) => ({ type: 'tpl', tpl: text });
 const service = (body: unknown, api: unknown = 'get:/api/user/info') => ({ type: 'service', api, body });
+const each = (more: object, text: string) => service({ type: 'each', items: tpl(text), ...more }, COMPANIES);
+const toast = (msg: string) => ({ actionType: 'toast', args: { msg } });
+const click = (...actions: object[]) => ({ type: 'button', label: 'x', onEvent: { click: { actions } } });
+const ASK = { actionType: 'ajax', api: 'get:/api/company' };
 const form = (body: unknown[], more: object = {}) => ({ type: 'form', api: 'post:/login', body, ...more });
 
 describe('a field that no answer has is told', () => {
@@ -50,6 +54,8 @@ describe('a field that no answer has is told', () => {
       service({ type: 'cards', source: '${items}', card: { body: tpl('${nameshrt}') } }, COMPANIES),
       '/body/body/card/body/tpl nameshort',
     ],
+    ['in what is repeated over a list', each({ source: '${items}' }, '${logoo}'), '/body/body/items/tpl logo'],
+    ['in what is repeated over a list by name', each({ name: 'items' }, '${logoo}'), '/body/body/items/tpl logo'],
     [
       'as the text of choices',
       form([{ type: 'select', name: 'a', label: 'A', source: COMPANIES, labelField: 'titel', valueField: 'id' }]),
@@ -68,6 +74,21 @@ describe('a field that no answer has is told', () => {
     [
       'in what a mapping makes',
       service(tpl('${who.emial}'), { url: '/api/user/info', method: 'get', responseData: { who: '$$' } }),
+      '/body/body/tpl email',
+    ],
+    [
+      'in what a mapping spreads',
+      service(tpl('${emial}'), { url: '/api/user/info', method: 'get', responseData: { '&': '$$', more: 1 } }),
+      '/body/body/tpl email',
+    ],
+    [
+      'in the choices of a tree',
+      form([{ type: 'input-tree', name: 'a', label: 'A', source: COMPANIES, labelField: 'titel', valueField: 'id' }]),
+      '/body/body/0/labelField',
+    ],
+    [
+      'in the data of a node whose type is written in other letters',
+      { ...service(tpl('${emial}')), type: 'Service' },
       '/body/body/tpl email',
     ],
     [
@@ -105,6 +126,17 @@ describe('a field that no answer has is told', () => {
       },
       '/body/onEvent/click/actions/1/args/msg email',
     ],
+    ...[
+      [ASK, 'responseData.itmes'],
+      [ASK, 'responseResult.itmes'],
+      [ASK, 'responseResult.responseData.itmes'],
+      [{ ...ASK, outputVar: 'who' }, 'who.itmes'],
+      [{ ...ASK, outputVar: 'who' }, 'responseData.itmes'],
+    ].map(([action, path]): [string, object, string] => [
+      `in the result of a call: ${path}`,
+      click(action as object, toast(`\${event.data.${path}}`)),
+      '/body/onEvent/click/actions/1/args/msg items',
+    ]),
   ])('%s', (_, body, expected, page: object = {}) => {
     expect(told(body, page)).toEqual([expected]);
   });
@@ -121,7 +153,7 @@ describe('what may come from elsewhere is not told', () => {
     ['names in data', { ...service(tpl('${emial}')), data: { emial: 1 } }],
     ['calls without a contract', service(tpl('${emial}'), 'get:https://a.example/who')],
     ['calls inside of which another has no contract', service(service(tpl('${emial}'), 'get:https://a.example/who'))],
-    ['names of the host and of events', service(tpl('${config.siteNam} ${event.data.emial}'))],
+    ['names of the host and of events', service(tpl('${config.siteNam} ${event.data.emial} ${__email}'))],
     ['words in texts and keys of objects', service(tpl("${'emial'} ${ {emial: 1} }"))],
     [
       'columns that show something else',
@@ -152,6 +184,79 @@ describe('what may come from elsewhere is not told', () => {
           },
         },
       ]),
+    ],
+    [
+      'choices whose text is written out',
+      form([{ type: 'select', name: 'a', label: 'A', source: COMPANIES, valueField: 'id', menuTpl: '${name}' }]),
+    ],
+    [
+      'what a program makes of an answer',
+      service(tpl('${emial}'), { url: '/api/user/info', method: 'get', adaptor: 'return payload' }),
+    ],
+    [
+      'data around which a node brings what it shows',
+      service({ type: 'service', schemaApi: 'get:https://a.example/x', body: tpl('${emial}') }),
+    ],
+    [
+      'words that a mapping uses for other things',
+      service('x', { url: '/api/user/info', method: 'get', responseData: { all: '${items}', first: '${api.query}' } }),
+    ],
+    [
+      'a name that a whole answer has, and a field too',
+      service([tpl('${who.emial}'), form([{ type: 'input-text', name: 'who', label: 'W' }])], {
+        url: '/api/user/info',
+        method: 'get',
+        responseData: { who: '$$' },
+      }),
+    ],
+    [
+      'results of two calls under one name',
+      {
+        type: 'button',
+        label: 'x',
+        onEvent: {
+          click: {
+            actions: [
+              { actionType: 'ajax', api: 'get:/api/user/info', outputVar: 'who' },
+              { actionType: 'ajax', api: COMPANIES, outputVar: 'who' },
+              { actionType: 'toast', args: { msg: '${event.data.who.responseData.emial}' } },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      'what an action adds to an answer',
+      click(ASK, toast('${event.data.responseResult.responseStatus} ${event.data.responseResult.responseMsg}')),
+    ],
+    ['results of a call that comes after', click(toast('${event.data.responseData.itmes}'), ASK)],
+    [
+      'results of one of two calls',
+      click(ASK, { ...ASK, api: 'get:/api/user/info' }, toast('${event.data.responseData.itmes}')),
+    ],
+    [
+      'what an event brings in a dialog after a call',
+      click(ASK, {
+        actionType: 'dialog',
+        args: {
+          dialog: {
+            title: 'D',
+            body: {
+              type: 'service',
+              api: 'get:https://a.example/who',
+              onEvent: { init: { actions: [toast('${event.data.responseData.itmes}')] } },
+            },
+          },
+        },
+      }),
+    ],
+    [
+      'names in the choices of a field',
+      service(
+        form([
+          { type: 'select', name: 'a', label: 'A', options: [{ label: 'A', value: 1, emial: 1 }], menuTpl: '${emial}' },
+        ]),
+      ),
     ],
     [
       'choices of the data around',

@@ -1,22 +1,26 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { pointerTo } from '../json-pointer.ts';
-import { MOST_MESSAGES } from '../limits.ts';
-import type { Finding } from '../message.ts';
-import { property, stringProperty, walk } from '../walk.ts';
+import { isCallKey } from '../rules/call-keys.ts';
+import { property, stringProperty, typeOf, walk } from '../walk.ts';
 import { followData } from './data-flow.ts';
-import { answerOf, resultOf, type Source, unknownField } from './fields.ts';
+import { ANYTHING, answerOf, resultOf, type Source, unknownField } from './fields.ts';
+import type { PageFinding } from './finding.ts';
 import { pathsIn } from './formula-names.ts';
-
-const API_KEY = /^(?:api|\w+Api|source)$/;
+import { unknownFieldAt } from './unknown-field.ts';
 
 /** Names in mappings of answers that are no fields. */
 const IN_MAPPINGS = new Set(['api', 'true', 'false', 'null', 'undefined', 'items']);
 
+/** What a node does on events; each event brings its own results. */
+const EVENTS = 'onEvent';
+
+/** Where formulas read data that came. */
+const CAME = 'event.data.responseData';
+
 /** Names of the longest path that results are read under. */
 const LONGEST_PREFIX = 4;
 
-type Tell = (node: Node, source: Source, read: readonly string[]) => void;
+type Check = (node: Node, source: Source, read: readonly string[]) => void;
 
 /** Names that a page gives to whole answers, as long as nothing else on the page has that name. */
 function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<string, Source> {
@@ -26,32 +30,33 @@ function namedAnswers(root: Node, operations: readonly ApiOperation[]): Map<stri
     if (key === 'name' && node.type === 'string') taken.add(node.value);
     if (key === 'data' && node.type === 'object')
       for (const entry of node.children ?? []) taken.add(entry.children?.[0]?.value);
-    if (!API_KEY.test(key) || path.at(-1) !== key || node.type !== 'object') return;
+    if (!isCallKey(key) || path.at(-1) !== key || node.type !== 'object') return;
     const source = answerOf(node, operations);
     for (const entry of property(node, 'responseData')?.children ?? []) {
       const [name, value] = entry.children ?? [];
-      if (!name) continue;
-      if (named.has(name.value) || value?.value !== '$$' || !source) taken.add(name.value);
-      else named.set(name.value, source);
+      if (name) named.set(name.value, source && value?.value === '$$' && !named.has(name.value) ? source : ANYTHING);
     }
   });
   for (const name of taken) named.delete(name);
   return named;
 }
 
+/** A result, and where in the text the action ends that brings it: those before it see nothing of it. */
+interface Result extends Source {
+  from: number;
+}
+
 /** What formulas read under a path of names, such as `event.data.result.data`, by the part of the page where they do. */
-type Results = Map<string, Map<Node, Source | undefined>>;
+type Results = Map<string, Map<Node, Result>>;
 
 /** The results that events and actions bring: of forms that were sent, data that came, calls that were made. */
 function resultsOf(root: Node, operations: readonly ApiOperation[]): Results {
   const results: Results = new Map();
-  const add = (below: Node | undefined, prefix: string, call: Node | undefined) => {
-    if (!call || !below) return;
-    const places = results.get(prefix) ?? new Map<Node, Source | undefined>();
+  const add = (below: Node | undefined, prefix: string, call: Node | undefined, from = 0) => {
+    if (!below) return;
+    const places = results.get(prefix) ?? new Map<Node, Result>();
     results.set(prefix, places);
-    const result = resultOf(call, operations);
-    const isOther = places.has(below) && places.get(below)?.operation !== result.operation;
-    places.set(below, isOther ? undefined : result);
+    places.set(below, { ...(places.has(below) ? ANYTHING : resultOf(call, operations)), from });
   };
   walk(root, ({ node }) => {
     if (node.type !== 'object') return;
@@ -59,77 +64,63 @@ function resultsOf(root: Node, operations: readonly ApiOperation[]): Results {
     if (stringProperty(node, 'actionType') === 'ajax') {
       const name = stringProperty(node, 'outputVar') ?? 'responseResult';
       const call = property(property(node, 'args'), 'api') ?? api;
-      add(node.parent, `event.data.${name}.responseData`, call);
-      add(node.parent, `${name}.responseData`, call);
+      const answer = `${name}.responseData`;
+      for (const prefix of [answer, `event.data.${answer}`, `event.data.${name}`, CAME])
+        add(node.parent, prefix, call, node.offset + node.length);
       return;
     }
-    const events = property(node, 'onEvent');
-    const brings = stringProperty(node, 'type') === 'service' ? api : property(node, 'initApi');
+    const events = property(node, EVENTS);
+    const brings = typeOf(node) === 'service' ? api : property(node, 'initApi');
     add(property(events, 'submitSucc'), 'event.data.result.data', api);
-    for (const event of ['fetchInited', 'inited']) add(property(events, event), 'event.data.responseData', brings);
+    for (const event of ['fetchInited', 'inited']) add(property(events, event), CAME, brings);
   });
   return results;
 }
 
-/** The nearest result around a place that is read there, and how long its path of names is. */
-function resultAt(results: Results, place: Node, read: readonly string[]): [Source, number] | undefined {
+/** What is read of the nearest result around a place is there. What an `ajax` action adds to an answer is called `response…`. */
+function checkResult(results: Results, place: Node, read: readonly string[], check: Check): void {
   for (let length = Math.min(LONGEST_PREFIX, read.length - 1); length > 1; length--) {
     const places = results.get(read.slice(0, length).join('.'));
-    for (let at: Node | undefined = places && place; at; at = at.parent) {
-      if (!places?.has(at)) continue;
-      const source = places.get(at);
-      return source && [source, length];
+    for (let at = places && place; at && at.children?.[0]?.value !== EVENTS; at = at.parent) {
+      const result = places?.get(at);
+      if (!result || place.offset < result.from) continue;
+      if (!read[length]?.startsWith('response')) check(place, result, read.slice(length));
+      return;
     }
   }
-  return undefined;
 }
 
 /** Everything that `responseData` takes out of an answer is there. */
-function checkMapping(mapping: Node | undefined, source: Source, tell: Tell): void {
-  if (mapping?.type === 'array') {
-    for (const item of mapping.children ?? []) checkMapping(item, source, tell);
-  }
-  if (mapping?.type === 'string') {
-    for (const read of pathsIn(mapping.value)) if (!IN_MAPPINGS.has(read[0] ?? '')) tell(mapping, source, read);
-  }
-  if (mapping?.type !== 'object') return;
-  for (const entry of mapping.children ?? []) {
-    checkMapping(entry.children?.[1], source, tell);
-  }
+function checkMapping(mapping: Node, source: Source, check: Check): void {
+  walk(mapping, ({ node }) => {
+    if (node.type !== 'string') return;
+    for (const read of pathsIn(node.value)) if (!IN_MAPPINGS.has(read[0] ?? '')) check(node, source, read);
+  });
 }
 
 /**
  * Fields of answers that a page uses and no contract promises: in `responseData`, through a name given to the whole answer,
  * as the result of an event or action, and in the data of the nodes that call.
  */
-export function unknownFields(root: Node, operations: readonly ApiOperation[]): Finding[] {
+export function unknownFields(root: Node, operations: readonly ApiOperation[]): PageFinding[] {
   const named = namedAnswers(root, operations);
   const results = resultsOf(root, operations);
-  const findings: Finding[] = [];
-  const tell: Tell = (node, { operation, fields }, read) => {
-    if (findings.length > MOST_MESSAGES) return;
+  const findings: PageFinding[] = [];
+  const check: Check = (node, { operation, fields }, read) => {
     const unknown = unknownField(fields, read);
-    if (!unknown) return;
-    findings.push({
-      offset: node.offset,
-      pointer: pointerTo(node),
-      severity: 'error',
-      code: 'api.unknown-field',
-      values: { name: unknown.name, operation },
-      ...(unknown.near === undefined ? {} : { suggestion: unknown.near }),
-    });
+    if (unknown) findings.push(unknownFieldAt(node, unknown, operation));
   };
   walk(root, ({ node, key, path }) => {
-    if (API_KEY.test(key) && path.at(-1) === key && node.type === 'object') {
+    if (isCallKey(key) && path.at(-1) === key && node.type === 'object') {
       const source = answerOf(node, operations);
-      if (source) checkMapping(property(node, 'responseData'), source, tell);
+      const mapping = property(node, 'responseData');
+      if (source && mapping) checkMapping(mapping, source, check);
     }
     if (node.type !== 'string' || path.includes('responseData')) return;
     for (const read of pathsIn(node.value)) {
       const whole = named.get(read[0] ?? '');
-      if (whole) tell(node, whole, read.slice(1));
-      const [result, length] = resultAt(results, node, read) ?? [];
-      if (result) tell(node, result, read.slice(length));
+      if (whole) check(node, whole, read.slice(1));
+      checkResult(results, node, read, check);
     }
   });
   return [...findings, ...followData(root, operations)];

@@ -1,14 +1,24 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import { pointerTo } from '../json-pointer.ts';
-import { MOST_MESSAGES } from '../limits.ts';
-import type { Finding } from '../message.ts';
 import { suggest } from '../suggest.ts';
-import { property, stringProperty } from '../walk.ts';
-import { fieldsAt, itemsOf, namesOf, pathOf, resultOf, type Source, unknownField } from './fields.ts';
+import { property, stringProperty, typeOf } from '../walk.ts';
+import { hasChoices } from './field-types.ts';
+import {
+  ANYTHING,
+  fieldsAt,
+  itemsOf,
+  namesOf,
+  pathOf,
+  resultOf,
+  type Source,
+  type UnknownField,
+  unknownField,
+} from './fields.ts';
+import type { PageFinding } from './finding.ts';
 import { pathsIn } from './formula-names.ts';
-import { builtInNames, namesOnPage } from './known-names.ts';
+import { isBuiltIn, namesOnPage } from './known-names.ts';
 import { type Scope, seenFrom } from './scope.ts';
+import { unknownFieldAt } from './unknown-field.ts';
 
 /** The call whose answer becomes the data of a node and what it holds. */
 const BRINGS_DATA: Readonly<Record<string, string>> = {
@@ -33,10 +43,6 @@ const REPEATED = new Set([
   'subTable',
 ]);
 
-/** Fields with choices. */
-const CHOICES =
-  /^(?:select|multi-select|radios|checkboxes|list-select|button-group-select|chained-select|transfer|input-tag)$/;
-
 /** What a column shows without the field of its name. */
 const SHOWN_OTHERWISE = ['tpl', 'body', 'value', 'buttons', 'source'];
 
@@ -50,31 +56,22 @@ const SHORTEST_NEAR = 4;
  * Follows what calls answer through a page: into the data of services, forms and tables, their rows, choices and dialogs.
  * Tells of fields that a contract rules out; a name that may come from elsewhere only when an answer has nearly that.
  */
-export function followData(root: Node, operations: readonly ApiOperation[]): Finding[] {
+export function followData(root: Node, operations: readonly ApiOperation[]): PageFinding[] {
   const onPage = namesOnPage(root);
-  const findings: Finding[] = [];
+  const findings: PageFinding[] = [];
   const looked = new WeakMap<Scope, Map<string, string | undefined>>();
 
-  const tell = (node: Node, name: string, operation: string, suggestion?: string) => {
-    if (findings.length > MOST_MESSAGES) return;
-    findings.push({
-      offset: node.offset,
-      pointer: pointerTo(node),
-      severity: 'error',
-      code: 'api.unknown-field',
-      values: { name, operation },
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
-  };
+  const tell = (node: Node, field: UnknownField, operation: string) =>
+    findings.push(unknownFieldAt(node, field, operation));
 
   function look(node: Node, [name = '', ...rest]: string[], scope: Scope | undefined): void {
-    if (!scope || onPage.has(name) || builtInNames.has(name)) return;
+    if (!scope || onPage.has(name) || isBuiltIn(name)) return;
     const { fields, isOpen } = seenFrom(scope);
     const found = fields.get(name);
     const unknown = found && unknownField(found.fields, rest);
-    if (found && unknown) tell(node, unknown.name, found.operation, unknown.near);
+    if (found && unknown) tell(node, unknown, found.operation);
     const near = found || isOpen ? undefined : nearest(name, scope);
-    if (near !== undefined) tell(node, name, scope.operation, near);
+    if (near !== undefined) tell(node, { name, near }, scope.operation);
   }
 
   let lookedUp = 0;
@@ -94,22 +91,20 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
   function columns(list: Node | undefined, { fields, operation }: Source): void {
     if (fields === true) return;
     for (const column of list?.children ?? []) {
-      const name = stringProperty(column, 'name');
       const value = property(column, 'name');
-      const isShown =
-        stringProperty(column, 'type') === 'operation' || SHOWN_OTHERWISE.some((key) => property(column, key));
-      if (name === undefined || !value || name.includes('$') || isShown) continue;
+      const name: unknown = value?.value;
+      const isShown = typeOf(column) === 'operation' || SHOWN_OTHERWISE.some((key) => property(column, key));
+      if (typeof name !== 'string' || !value || name.includes('$') || isShown) continue;
       const unknown = unknownField(fields, name.split('.'));
-      if (unknown) tell(value, unknown.name, operation, unknown.near);
+      if (unknown) tell(value, unknown, operation);
     }
   }
 
   function choices(node: Node, scope: Scope | undefined): void {
     const source = property(node, 'source');
     if (!source) return;
-    const result = sourceOf(source, scope);
-    const item = itemsOf(result.fields);
-    if (item === true || namesOf(item).length === 0) return;
+    const { operation, fields } = itemsFrom(source, scope);
+    if (namesOf(fields).length === 0) return;
     for (const [key, usual] of [
       ['labelField', 'label'],
       ['valueField', 'value'],
@@ -117,50 +112,46 @@ export function followData(root: Node, operations: readonly ApiOperation[]): Fin
       const field = property(node, key);
       const name = typeof field?.value === 'string' ? field.value : usual;
       const shownOtherwise = key === 'labelField' && !field && property(node, 'menuTpl');
-      const unknown = shownOtherwise ? undefined : unknownField(item, name.split('.'));
+      const unknown = shownOtherwise ? undefined : unknownField(fields, name.split('.'));
       if (!unknown) continue;
-      tell(field ?? source, unknown.name, result.operation, unknown.near);
+      tell(field ?? source, unknown, operation);
     }
   }
 
-  /** What a `source` brings: the answer of a call, or a part of the data around it. */
-  function sourceOf(source: Node, scope: Scope | undefined): Source {
-    const path = pathOf(source.value);
-    if (!path) return resultOf(source, operations);
+  /** The items that a `source` brings: those of the answer of a call, or a list in the data around it. */
+  function itemsFrom(source: Node, scope: Scope | undefined, path = pathOf(source.value)): Source {
+    if (!path) {
+      const { operation, fields } = resultOf(source, operations);
+      return { operation, fields: itemsOf(fields) };
+    }
     const [name = '', ...rest] = path;
     const found = scope && !onPage.has(name) ? seenFrom(scope).fields.get(name) : undefined;
-    if (found) return { ...found, fields: fieldsAt(found.fields, rest) };
-    return { operation: '', fields: true };
+    return found ? { ...found, fields: fieldsAt(found.fields, [...rest, '0']) } : ANYTHING;
   }
 
   function rowsOf(node: Node, type: string, own: Scope | undefined): Source {
     const source = property(node, 'source');
-    if (source) {
-      const found = sourceOf(source, own);
-      return { ...found, fields: itemsOf(found.fields) };
-    }
+    if (source) return itemsFrom(source, own);
+    if (type === 'each') return itemsFrom(node, own, stringProperty(node, 'name')?.split('.') ?? []);
     const isCrud = type.startsWith('crud') && property(node, 'api');
-    return isCrud && own ? { ...own, fields: itemsOf(own.fields) } : { operation: '', fields: true };
+    return isCrud && own ? { ...own, fields: itemsOf(own.fields) } : ANYTHING;
   }
 
   function visitObject(node: Node, scope: Scope | undefined): void {
-    const type = stringProperty(node, 'type') ?? (node.parent ? '' : 'page');
+    const type = typeOf(node) || (node.parent ? '' : 'page');
     const call = property(node, BRINGS_DATA[type] ?? '');
-    const own = call || property(node, 'schemaApi') ? { ...callResult(call), above: scope } : scope;
+    const own = call || property(node, 'schemaApi') ? { ...resultOf(call, operations), above: scope } : scope;
     const repeats = REPEATS.test(type);
     const rows = repeats ? rowsOf(node, type, own) : undefined;
     const inRows = rows && { ...rows, above: own };
     if (rows) columns(property(node, 'columns'), rows);
-    if (CHOICES.test(type)) choices(node, scope);
+    if (hasChoices(type)) choices(node, scope);
     for (const entry of node.children ?? []) {
       const [name, value] = entry.children ?? [];
       if (!name || !value || name.value === 'responseData') continue;
       visit(value, inRows && REPEATED.has(name.value) ? inRows : own);
     }
   }
-
-  const callResult = (call: Node | undefined): Source =>
-    call ? resultOf(call, operations) : { operation: '', fields: true };
 
   function visit(node: Node, scope: Scope | undefined): void {
     if (node.type === 'array') {

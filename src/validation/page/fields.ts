@@ -11,6 +11,9 @@ export interface Source {
   fields: Fields;
 }
 
+/** Values of which nothing is known. */
+export const ANYTHING: Source = { operation: '', fields: true };
+
 /** A field that nothing promises, and what it may have been meant to be. */
 export interface UnknownField {
   name: string;
@@ -95,8 +98,8 @@ export function answerOf(call: Node | undefined, operations: readonly ApiOperati
 }
 
 /** What the page gets of a call's answer: reshaped by `responseData`, and anything at all where that is not known. */
-export function resultOf(call: Node, operations: readonly ApiOperation[]): Source {
-  const source = answerOf(call, operations) ?? { operation: '', fields: true };
+export function resultOf(call: Node | undefined, operations: readonly ApiOperation[]): Source {
+  const source = answerOf(call, operations) ?? ANYTHING;
   const mapping = property(call, 'responseData');
   if (property(call, 'adaptor')) return { ...source, fields: true };
   return mapping ? { ...source, fields: mapped(mapping, source.fields) } : source;

@@ -10,11 +10,11 @@ export interface PageFinding {
   code: string;
   severity: Finding['severity'];
   values?: Record<string, string>;
-  suggestion?: string;
+  suggestion?: string | undefined;
 }
 
-/** Gives findings their places. */
-export function placed({ node: { node }, property: name, ...finding }: PageFinding): Finding {
+/** Gives a finding its place. */
+export function located({ node: { node }, property: name, ...finding }: PageFinding): Finding {
   const value = name === undefined ? undefined : property(node, name);
   const place = value ?? node;
   return { ...finding, pointer: pointerTo(place), offset: place.offset };

@@ -1,9 +1,10 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
+import { withinLimits } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { unnamedNodes } from './accessibility.ts';
 import { unknownFields } from './answers.ts';
-import { placed } from './finding.ts';
+import { located } from './finding.ts';
 import { nodesOf } from './nodes.ts';
 import { unknownTargets } from './targets.ts';
 import { duplicateIds, duplicateNames } from './unique.ts';
@@ -13,11 +14,6 @@ export { applyWaivers } from './waivers.ts';
 /** What only shows when a page is seen as a whole: names, ids, references between its nodes, and what they are called. */
 export function checkPage(root: Node, operations: readonly ApiOperation[] | undefined): Finding[] {
   const nodes = nodesOf(root);
-  const findings = [
-    ...duplicateIds(nodes),
-    ...duplicateNames(nodes),
-    ...unknownTargets(root, nodes),
-    ...unnamedNodes(nodes),
-  ];
-  return [...findings.map(placed), ...(operations ? unknownFields(root, operations) : [])];
+  const findings = [...duplicateIds(nodes), ...duplicateNames(nodes), ...unknownTargets(root), ...unnamedNodes(nodes)];
+  return withinLimits(operations ? [...findings, ...unknownFields(root, operations)] : findings).map(located);
 }

@@ -1,19 +1,23 @@
 import type { Node } from 'jsonc-parser';
+import { DATA_KEYS } from '../reading.ts';
+import { typeOf } from '../walk.ts';
 
 /** What the host, amis's events and its lists bring into every formula. */
 const BUILT_IN =
-  'config user companies locale query params scope prefix contextPath route online mobile remembered event data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors api true false null undefined window ids key name __rendererData __super __prev __changeReason indexes rowIndex colIndex nextValue oldValue now'.split(
+  'config user companies locale query params scope prefix contextPath route online mobile remembered event data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors api true false null undefined window ids key name indexes rowIndex colIndex nextValue oldValue now'.split(
     ' ',
   );
 
 /** Objects whose properties become names: data of nodes, what actions and calls are given. */
-const GIVES_NAMES = new Set(['data', 'args', 'params', 'value', 'values', 'responseData', 'context', 'query', 'body']);
+const GIVES_NAMES = new Set([...DATA_KEYS, 'args', 'context', 'links', 'values']);
 
 /** Properties whose text is a name by itself. */
 const NAMES = new Set(['name', 'outputVar', 'itemKeyName', 'indexKeyName', 'extraName', 'labelField', 'valueField']);
 
-/** Names that every formula may use. */
-export const builtInNames: ReadonlySet<string> = new Set(BUILT_IN);
+const builtIn: ReadonlySet<string> = new Set(BUILT_IN);
+
+/** Whether every formula may use a name; amis's own begin with two underscores. */
+export const isBuiltIn = (name: string): boolean => builtIn.has(name) || name.startsWith('__');
 
 /** Names that something on the page may give a value, whatever answers hold. */
 export function namesOnPage(root: Node): Set<string> {
@@ -26,10 +30,22 @@ export function namesOnPage(root: Node): Set<string> {
       if (!name || !value) continue;
       const key: string = name.value;
       if (givesNames) names.add(key);
-      if (NAMES.has(key) && value.type === 'string') names.add(String(value.value).split('.')[0] ?? '');
+      if (NAMES.has(key) && value.type === 'string' && !(key === 'name' && typeOf(node) === 'each'))
+        names.add(String(value.value).split('.')[0] ?? '');
       see(value, givesNames || GIVES_NAMES.has(key));
     }
   }
   see(root, false);
   return names;
+}
+
+const namesOf = new WeakMap<Node, Set<string>>();
+
+/** Whether a name may have a value on the page that a node belongs to, as far as the page itself says. */
+export function isNamedOnPage(node: Node, name: string): boolean {
+  let root = node;
+  while (root.parent) root = root.parent;
+  const names = namesOf.get(root) ?? namesOnPage(root);
+  namesOf.set(root, names);
+  return isBuiltIn(name) || names.has(name);
 }

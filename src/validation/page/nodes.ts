@@ -1,12 +1,14 @@
 import type { Node } from 'jsonc-parser';
-import { property, stringProperty, type Visit, walk } from '../walk.ts';
+import { DATA_KEYS } from '../reading.ts';
+import { stringProperty, typeOf, type Visit, walk } from '../walk.ts';
 
-/** A node of a page, as the checks of whole pages see it. */
+/** A node of a page, or a dialog that does not say that it is one, as the checks of whole pages see it. */
 export interface PageNode {
   node: Node;
+  /** In small letters. */
   type: string;
-  id?: string;
-  name?: string;
+  id: string | undefined;
+  name: string | undefined;
   /** The nearest form or other node around it that keeps values of its own. */
   scope: PageNode | undefined;
   /** The property that holds it. */
@@ -14,7 +16,7 @@ export interface PageNode {
 }
 
 /** Properties below which `type` means something else. */
-const OPAQUE = new Set(['data', 'args', 'config', 'options', 'fields', 'value', 'responseData', 'messages', 'style']);
+const OPAQUE = new Set([...DATA_KEYS, 'args', 'config', 'fields', 'messages', 'style']);
 
 /** Nodes whose fields do not belong to the form around them. */
 const SCOPES =
@@ -24,16 +26,7 @@ const SCOPES =
 const DIALOGS = new Set(['dialog', 'drawer', 'feedback', 'addControls', 'editControls', 'addDialog', 'editDialog']);
 
 function toPageNode({ node, key }: Visit, type: string, scope: PageNode | undefined): PageNode {
-  const id = stringProperty(node, 'id');
-  const name = stringProperty(node, 'name');
-  return {
-    node,
-    type,
-    scope,
-    key,
-    ...(id === undefined ? {} : { id }),
-    ...(name === undefined ? {} : { name }),
-  };
+  return { node, type, scope, key, id: stringProperty(node, 'id'), name: stringProperty(node, 'name') };
 }
 
 /** Every node of a page that has a type, outer ones first. */
@@ -44,11 +37,11 @@ export function nodesOf(root: Node): PageNode[] {
   walk(root, (visit) => {
     const { node, owner, key } = visit;
     if (node.type !== 'object') return;
-    if (opaque.has(owner) || OPAQUE.has(key)) opaque.add(node);
+    if (!isArgument(visit, opaque) && (opaque.has(owner) || OPAQUE.has(key))) opaque.add(node);
     const above = owner && byObject.get(owner);
     const scope = above && (SCOPES.test(above.type) || opensDialog(visit) ? above : above.scope);
-    const type = property(node, 'type');
-    const found = type?.type === 'string' && !opaque.has(node) ? toPageNode(visit, type.value, scope) : undefined;
+    const type = typeOf(node) || (opensDialog(visit) ? 'dialog' : '');
+    const found = type !== '' && !opaque.has(node) ? toPageNode(visit, type, scope) : undefined;
     if (found) nodes.push(found);
     byObject.set(node, found ?? (above && { ...above, type: '', scope }));
   });
@@ -57,4 +50,9 @@ export function nodesOf(root: Node): PageNode[] {
 
 function opensDialog({ key }: Visit): boolean {
   return DIALOGS.has(key);
+}
+
+/** Whether a dialog is what an action is given: its `args` hold other things beside. */
+function isArgument({ key, keys, owner }: Visit, opaque: ReadonlySet<Node | undefined>): boolean {
+  return DIALOGS.has(key) && keys.at(-2) === 'args' && !opaque.has(owner?.parent?.parent);
 }

@@ -6,7 +6,7 @@ export interface Scope extends Source {
 }
 
 /** What can be seen from a scope: the fields of the answers around, the nearest first, and whether there may be others. */
-export interface Seen {
+interface Seen {
   fields: ReadonlyMap<string, Source>;
   isOpen: boolean;
 }

@@ -1,9 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { MOST_MESSAGES } from '../limits.ts';
 import { suggest } from '../suggest.ts';
-import { property, type Visit, walk } from '../walk.ts';
+import { property, stringProperty, typeOf, type Visit, walk } from '../walk.ts';
 import type { PageFinding } from './finding.ts';
-import type { PageNode } from './nodes.ts';
 
 /** Names that amis understands without a component of that name. */
 const BUILT_IN = new Set(['window', 'parent', 'none', 'root', '_blank', '_self', '_parent', '_top']);
@@ -24,11 +22,8 @@ function namesIn(text: string): string[] {
 }
 
 function referencesIn({ node, keys }: Visit): [name: string, targets: string[]][] {
-  const text = (name: string) => {
-    const value = property(node, name);
-    return value?.type === 'string' ? String(value.value) : '';
-  };
-  const type = text('type');
+  const text = (name: string) => stringProperty(node, name) ?? '';
+  const type = typeOf(node);
   const isAction = property(node, 'actionType') !== undefined && keys.at(-1) === 'actions';
   const found: [string, string[]][] = [];
   const ids = isAction ? ['componentId', 'componentName'] : [];
@@ -39,7 +34,7 @@ function referencesIn({ node, keys }: Visit): [name: string, targets: string[]][
 }
 
 /** Whether a name such as `form.items` or `detail` leads to something on the page. */
-function leadsSomewhere(name: string, known: ReadonlySet<string>): boolean {
+function isOnPage(name: string, known: ReadonlySet<string>): boolean {
   return known.has(name) || name.split('.').every((part) => known.has(part));
 }
 
@@ -47,9 +42,8 @@ function leadsSomewhere(name: string, known: ReadonlySet<string>): boolean {
  * Components that an action or a node refers to are on the page. One that is not may belong to the frame around the
  * page, so it is an error only when something here is called nearly so.
  */
-export function unknownTargets(root: Node, nodes: readonly PageNode[]): PageFinding[] {
-  const known = new Set(nodes.flatMap(({ id, name }) => [id, name].filter((word) => word !== undefined)));
-  for (const action of namedParts(root)) known.add(action);
+export function unknownTargets(root: Node): PageFinding[] {
+  const known = namedParts(root);
   const candidates = [...known].slice(0, MOST_CANDIDATES);
   const findings: PageFinding[] = [];
   const near = new Map<string, string | undefined>();
@@ -58,25 +52,24 @@ export function unknownTargets(root: Node, nodes: readonly PageNode[]): PageFind
     return near.get(name);
   };
   walk(root, (visit) => {
-    if (visit.node.type !== 'object' || findings.length > MOST_MESSAGES) return;
+    if (visit.node.type !== 'object') return;
     for (const [name, targets] of referencesIn(visit)) {
-      const missing = targets.find((target) => !leadsSomewhere(target, known));
+      const missing = targets.find((target) => !isOnPage(target, known));
       if (missing === undefined) continue;
       const suggestion = nearest(missing);
-      const common = { node: visit, property: name, code: 'target.unknown', values: { name: missing } } as const;
-      findings.push(
-        suggestion === undefined ? { ...common, severity: 'warning' } : { ...common, severity: 'error', suggestion },
-      );
+      const severity = suggestion === undefined ? 'warning' : 'error';
+      const values = { name: missing };
+      findings.push({ node: visit, property: name, code: 'target.unknown', severity, values, suggestion });
     }
   });
   return findings;
 }
 
-/** Ids and names of dialogs and other parts that need no type. */
-function namedParts(root: Node): string[] {
-  const names: string[] = [];
+/** Ids and names of nodes, of dialogs and of other parts that need no type. */
+function namedParts(root: Node): Set<string> {
+  const names = new Set<string>();
   walk(root, ({ node, key, path }) => {
-    if ((key === 'id' || key === 'name') && path.at(-1) === key && node.type === 'string') names.push(node.value);
+    if ((key === 'id' || key === 'name') && path.at(-1) === key && node.type === 'string') names.add(node.value);
   });
   return names;
 }

@@ -1,46 +1,51 @@
-import { MOST_MESSAGES } from '../limits.ts';
 import { property } from '../walk.ts';
+import { isField } from './field-types.ts';
 import type { PageFinding } from './finding.ts';
 import type { PageNode } from './nodes.ts';
 
-/** Types whose name is that of a value in a form, beside everything that begins with `input-`. */
-const FIELD =
-  /^(?:input-|select$|multi-select$|textarea$|radios$|checkbox(?:es)?$|switch$|combo$|editor$|picker$|tree-select$|nested-select$|chained-select$|list-select$|button-group-select$|location-picker$|send-code$|captcha-image$)/;
+/** Nodes that hold one value under each name; a combo with conditions has items that show by turns. */
+const SCOPES = new Set<string | undefined>(['form', 'combo']);
 
-const hasFormula = (text: string | undefined) => text === undefined || text === '' || text.includes('$');
-
+/** Whether something may take a node away or lock it. */
 function isConditional({ node }: PageNode): boolean {
-  return ['visibleOn', 'hiddenOn', 'visible', 'hidden', 'disabledOn', 'disabled'].some((name) => property(node, name));
+  return ['visibleOn', 'hiddenOn', 'visible', 'hidden', 'disabledOn', 'disabled'].some((name) => {
+    const value = property(node, name);
+    return value && value.value !== '' && value.value !== (name === 'visible');
+  });
 }
 
-/** Fields under one name in one form: the later overwrites the earlier. Alternatives that show by turns are none. */
-export function duplicateNames(nodes: readonly PageNode[]): PageFinding[] {
+/** Nodes whose name or id, unless a formula makes it, another one before them has. */
+function repeated(
+  nodes: readonly PageNode[],
+  key: 'name' | 'id',
+  severity: PageFinding['severity'],
+  scopeOf: (node: PageNode) => PageNode | undefined,
+): PageFinding[] {
   const seen = new Map<PageNode | undefined, Set<string>>();
-  const findings: PageFinding[] = [];
-  for (const node of nodes) {
-    const { name, type, scope } = node;
-    const isField = scope?.type === 'form' && FIELD.test(type);
-    if (!isField || name === undefined || hasFormula(name) || isConditional(node)) continue;
-    const names = seen.get(scope) ?? new Set();
-    seen.set(scope, names);
-    if (names.has(name))
-      findings.push({ node, property: 'name', code: 'name.duplicate', severity: 'warning', values: { name } });
-    if (findings.length > MOST_MESSAGES) break;
-    names.add(name);
-  }
-  return findings;
+  return nodes.flatMap((node) => {
+    const word = node[key];
+    if (!word || word.includes('$')) return [];
+    const scope = scopeOf(node);
+    const words = seen.get(scope) ?? new Set();
+    if (words.has(word)) return [{ node, property: key, code: `${key}.duplicate`, severity, values: { [key]: word } }];
+    seen.set(scope, words.add(word));
+    return [];
+  });
+}
+
+/** Fields under one name in one form or combo: the later overwrites the earlier. Alternatives that show by turns are none. */
+export function duplicateNames(nodes: readonly PageNode[]): PageFinding[] {
+  const values = nodes.filter(
+    (node) =>
+      SCOPES.has(node.scope?.type) &&
+      !property(node.scope?.node, 'conditions') &&
+      isField(node.type) &&
+      !isConditional(node),
+  );
+  return repeated(values, 'name', 'warning', ({ scope }) => scope);
 }
 
 /** Ids that are there twice: an action on one of them meets the other. */
 export function duplicateIds(nodes: readonly PageNode[]): PageFinding[] {
-  const ids = new Set<string>();
-  const findings: PageFinding[] = [];
-  for (const node of nodes) {
-    const { id } = node;
-    if (id === undefined || hasFormula(id)) continue;
-    if (ids.has(id)) findings.push({ node, property: 'id', code: 'id.duplicate', severity: 'error', values: { id } });
-    if (findings.length > MOST_MESSAGES) break;
-    ids.add(id);
-  }
-  return findings;
+  return repeated(nodes, 'id', 'error', () => undefined);
 }

@@ -6,19 +6,24 @@ import {
   type CheckOptions,
   type Message,
   validateJson,
-  validateLocales,
+  validateLocale,
   validateRoutes,
   validateScreen,
 } from '../index.ts';
 import { validateRendererSchema } from '../renderer-schema/index.ts';
+import { markupLink } from '../rules/markup-link.ts';
+import { screenCall } from '../rules/screen-call.ts';
 import { type Project, relativePath } from './project.ts';
 import { textUsage } from './text-usage.ts';
+
+type Texts = CheckOptions['texts'];
 
 type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
 
 const checkPlatformScreen: Check = (text, options, project, path) => {
   const screen = path.slice('schemas/screens/'.length, -'.json'.length);
-  return validateScreen(text, { ...options, operations, routes: project.routes, screen });
+  const rules = [markupLink, screenCall(project.screens)];
+  return validateScreen(text, { ...options, operations, routes: project.routes, screen, rules });
 };
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
@@ -26,9 +31,8 @@ const checkRoutes: Check = (text, options, project) => validateRoutes(text, proj
 const checkLocale: Check = (text, options, project, path) => {
   const others = [...project.locales].filter(([file]) => file !== path).map(([file, other]) => ({ file, text: other }));
   const isFirst = [...project.locales.keys()][0] === path;
-  const sources = [{ file: options.file ?? path, text }, ...others];
-  const messages = validateLocales(sources, options, isFirst ? textUsage(project.root) : undefined);
-  return messages.filter(({ file }) => file === sources[0]?.file);
+  const source = { file: options.file ?? path, text };
+  return validateLocale(source, others, options, isFirst ? textUsage(project.root) : undefined);
 };
 
 const RENDERER = /^renderers\/([^/]+)\/schema\.json$/;
@@ -47,7 +51,6 @@ const CHECKS: readonly [RegExp, Check][] = [
   [/^schemas\/locales\//, checkLocale],
   [RENDERER, checkRenderer],
   [/^(?:schemas|renderers)\//, validateJson],
-  [/^/, validateScreen],
 ];
 
 /** The text of a file; undefined when it is written in another encoding than UTF-8, such as GBK or UTF-16. */
@@ -69,29 +72,41 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a file cannot be read, in words where there are some. */
-function reasonOf({ code, message }: NodeJS.ErrnoException, texts: Readonly<Record<string, string>>): string {
+function reasonOf({ code, message }: NodeJS.ErrnoException, texts: Texts): string {
   return texts[REASONS[code ?? ''] ?? ''] ?? code ?? message;
 }
 
-/** Checks one file. `file` is the name the messages carry. A file that cannot be read is a message too. */
-export function checkFile(
-  path: string,
-  file: string,
-  project: Project,
-  texts: Readonly<Record<string, string>>,
-): Message[] {
-  const options: CheckOptions = { texts, file, keys: project.keys };
-  const refused = (code: string, values: Record<string, string> = {}) =>
-    toMessages('', [{ offset: 0, pointer: '', severity: 'error', code, values }], options);
+/** What is wrong with a file, said with the given texts. */
+type FileCheck = (texts: Texts) => Message[];
+
+/** Why a file is not checked. */
+const refusal =
+  (file: string, code: string, reason: (texts: Texts) => string): FileCheck =>
+  (texts) =>
+    toMessages('', [{ offset: 0, pointer: '', severity: 'error', code, values: { reason: reason(texts) } }], {
+      texts,
+      file,
+    });
+
+/**
+ * The check of one file, which is read now: asked for several languages, it answers the same messages in the same order. `file`
+ * is the name that they carry. A file that cannot be read is a message too.
+ */
+export function fileCheck(path: string, file: string, project: Project): FileCheck {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return refused('file.unreadable', { reason: reasonOf(error as NodeJS.ErrnoException, texts) });
+    return refusal(file, 'file.unreadable', (texts) => reasonOf(error as NodeJS.ErrnoException, texts));
   }
   const text = decoded(bytes);
-  if (text === undefined) return refused('file.encoding');
+  if (text === undefined) return refusal(file, 'file.encoding', () => '');
   const inProject = relativePath(project.root, path);
   const check = CHECKS.find(([pattern]) => pattern.test(inProject))?.[1] ?? validateScreen;
-  return check(text, options, project, inProject);
+  return (texts) => check(text, { texts, file, keys: project.keys }, project, inProject);
+}
+
+/** Checks one file in one language. */
+export function checkFile(path: string, file: string, project: Project, texts: Texts): Message[] {
+  return fileCheck(path, file, project)(texts);
 }

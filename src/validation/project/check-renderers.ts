@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { Message } from '../message.ts';
 import { checkFile } from './check-file.ts';
 import { readProject } from './project.ts';
+import { rendererNames } from './renderer-names.ts';
 
 /** What is wrong with the schemas of the platform's own renderers. */
 export function checkRenderers(root: string, texts: Readonly<Record<string, string>>): Message[] {
-  const files = globSync('renderers/*/schema.json', { cwd: root }).sort();
+  const files = rendererNames(root).map((type) => `renderers/${type}/schema.json`);
   const project = readProject(root);
   return files.flatMap((file) => checkFile(join(root, file), file, project, texts));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { RouteTable } from '../../types/start.ts';
-import { localeKeys } from '../locales.ts';
+import type { Locale, RouteTable } from '../../types/start.ts';
+import { type Dictionaries, localeKeys, mendedTexts } from '../locales.ts';
 import { readRoutes } from '../routes.ts';
 
 /** What the files of the project say that checks of single files need to know. */
@@ -16,8 +16,10 @@ export interface Project {
   locales: ReadonlyMap<string, string>;
   /** The route table, as far as it can be read. */
   routes: RouteTable | undefined;
-  /** Text keys that every language has. */
-  keys: ReadonlySet<string>;
+  /** What the messages of the checker are taken from; a text that one language lacks is the other's. */
+  dictionaries: Dictionaries;
+  /** Text keys that a language has; undefined when none of their files can be read. */
+  keys: ReadonlySet<string> | undefined;
 }
 
 /** A path with forward slashes, relative to `base`. */
@@ -26,12 +28,24 @@ export function relativePath(base: string, path: string): string {
 }
 
 /** Reads what there is; a file that vanished or cannot be read counts as empty. */
-export function readText(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return '';
   }
+}
+
+/** A key that one language lacks is told there, once, and not in every page that names it. */
+function knownKeys(locales: readonly string[]): ReadonlySet<string> | undefined {
+  const readable = locales.map(localeKeys).filter((keys) => keys !== undefined);
+  return readable.length > 0 ? new Set(readable.flatMap((keys) => [...keys])) : undefined;
+}
+
+function readDictionaries(locales: ReadonlyMap<string, string>): Dictionaries {
+  const textsIn = (locale: Locale) => mendedTexts(locales.get(`schemas/locales/${locale}.json`) ?? '');
+  const [english, chinese] = [textsIn('en-US'), textsIn('zh-CN')];
+  return { 'en-US': { ...chinese, ...english }, 'zh-CN': { ...english, ...chinese } };
 }
 
 /** Looks through the project at `root`. */
@@ -44,14 +58,13 @@ export function readProject(root: string): Project {
   );
   const files = globSync('schemas/locales/*.json', { cwd: root }).sort();
   const locales = new Map(files.map((file) => [file, readText(join(root, file))]));
-  const sets = [...locales.values()].map(localeKeys);
-  const keys = [...(sets[0] ?? [])].filter((key) => sets.every((set) => set.has(key)));
   return {
     root,
     screens: new Set(screens),
     skeletons: new Set(skeletons),
     locales,
     routes: readRoutes(readText(join(root, 'schemas/routes.json'))),
-    keys: new Set(keys),
+    dictionaries: readDictionaries(locales),
+    keys: knownKeys([...locales.values()]),
   };
 }

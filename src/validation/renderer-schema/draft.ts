@@ -9,7 +9,7 @@ const segmentsOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
-    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What the meta-schema of draft-07 refuses beyond the project's own: `null` where a schema belongs. */
 export function draftMistake(root: Node, schema: object): Finding | undefined {

@@ -1,4 +1,4 @@
-import source from '../../../schemas/renderer.schema.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import { Compiler } from '../amis/build/compiler.ts';
 import type { Definitions } from '../amis/build/json-schema.ts';
 import type { ShapeFinding } from '../amis/shape-finding.ts';
@@ -28,12 +28,21 @@ const NOT_KEPT = new Set([
 
 let walker: ShapeWalker | undefined;
 
-function formWalker(): ShapeWalker {
-  if (walker) return walker;
-  const compiler = new Compiler(source.definitions as unknown as Definitions);
+const SOURCE = new URL('../../../schemas/renderer.schema.json', import.meta.url);
+
+function readForm(): ShapeWalker {
+  const { definitions }: { definitions: Definitions } = JSON.parse(readFileSync(SOURCE, 'utf8'));
+  const compiler = new Compiler(definitions);
   compiler.reference('renderer');
   compiler.finish();
-  walker = new ShapeWalker({ definitions: Object.fromEntries(compiler.made), types: {}, everywhere: [] });
+  return new ShapeWalker({ definitions: Object.fromEntries(compiler.made), types: {}, everywhere: [] });
+}
+
+/** Undefined when the form itself has a mistake, which is told of its own file. */
+function formWalker(): ShapeWalker | undefined {
+  try {
+    walker ??= readForm();
+  } catch {}
   return walker;
 }
 
@@ -48,5 +57,5 @@ function told({ suggestion, ...finding }: ShapeFinding): ShapeFinding {
 
 /** Words of a renderer's schema that nobody reads or that hold something else than they should. */
 export function misusedWords(schema: unknown): ShapeFinding[] {
-  return formWalker().checkAs('renderer', schema).map(told);
+  return formWalker()?.checkAs('renderer', schema).map(told) ?? [];
 }

@@ -9,7 +9,7 @@ import { brokenPatterns, misusedNames } from './names.ts';
 import { endlessDefinitions, unknownReferences } from './references.ts';
 
 /** What the check of a renderer's schema needs to know beside it. */
-export interface RendererOptions extends CheckOptions {
+interface RendererOptions extends CheckOptions {
   /** The name of the renderer's folder. */
   type: string;
   /** Names of amis's definitions, asked for only when a schema refers to something that it does not define. */

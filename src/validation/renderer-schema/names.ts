@@ -1,9 +1,11 @@
 import type { Node } from 'jsonc-parser';
 import { amisTypes } from '../../types/generated/amis-types.ts';
 import { jsonPointer } from '../json-pointer.ts';
+import { MOST_MESSAGES } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { suggest } from '../suggest.ts';
-import { nameNode, property, walk } from '../walk.ts';
+import { nameNode, property } from '../walk.ts';
+import { walkSchemas } from './walk-schemas.ts';
 
 /** amis uses these itself, and hands none of them to a component. */
 const TAKEN_PROPERTIES = ['value', 'data', 'key', 'activeKey'];
@@ -42,13 +44,14 @@ function takenProperties(root: Node): Finding[] {
 
 /** What must be there is described. */
 function requiredNames(root: Node): Finding[] {
-  const known = (property(root, 'properties')?.children ?? []).map((entry) => String(entry.children?.[0]?.value));
+  const known = new Set((property(root, 'properties')?.children ?? []).map(({ children }) => children?.[0]?.value));
   const names = property(root, 'required')?.children ?? [];
-  return names.flatMap((node, index) => {
-    if (node.type !== 'string' || known.includes(node.value)) return [];
+  const isUnknown = ([, { type, value }]: [number, Node]) => type === 'string' && !known.has(value);
+  const unknown = [...names.entries()].filter(isUnknown).slice(0, MOST_MESSAGES + 1);
+  return unknown.map(([index, node]) => {
     const near = suggest(node.value, known);
     const missing = finding(node, ['required', String(index)], 'required', { name: node.value });
-    return near === undefined ? [missing] : [{ ...missing, suggestion: near }];
+    return near === undefined ? missing : { ...missing, suggestion: near };
   });
 }
 
@@ -63,9 +66,10 @@ function isExpression(text: string): boolean {
 /** Patterns that no text could be held against. */
 export function brokenPatterns(root: Node): Finding[] {
   const findings: Finding[] = [];
-  walk(root, ({ node, key, keys, path }) => {
-    const isWord = key === 'pattern' && keys.at(-2) !== 'properties' && node.type === 'string';
-    if (isWord && !isExpression(node.value)) findings.push(finding(node, path.map(String), 'pattern', {}));
+  walkSchemas(root, (schema, path) => {
+    const node = property(schema, 'pattern');
+    if (node?.type !== 'string' || isExpression(node.value)) return;
+    findings.push(finding(node, [...path.map(String), 'pattern'], 'pattern', {}));
   });
   return findings;
 }

@@ -3,15 +3,15 @@ import { property, stringProperty } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
 /** What an action does nothing without; amis reads it of the action itself or of its `args`. */
-const NEEDS: Readonly<Record<string, string>> = {
-  ajax: 'api',
-  download: 'api',
-  dialog: 'dialog',
-  drawer: 'drawer',
-  url: 'url',
-  link: 'link',
-  broadcast: 'eventName',
-};
+const NEEDS = new Map([
+  ['ajax', 'api'],
+  ['download', 'api'],
+  ['dialog', 'dialog'],
+  ['drawer', 'drawer'],
+  ['url', 'url'],
+  ['link', 'link'],
+  ['broadcast', 'eventName'],
+]);
 
 function has(action: Node, name: string): boolean {
   const args = property(action, 'args');
@@ -21,6 +21,6 @@ function has(action: Node, name: string): boolean {
 /** An action of an event has what it is about. */
 export const actionNeeds: Rule = ({ node, keys }) => {
   if (node.type !== 'object' || keys.at(-1) !== 'actions' || !keys.includes('onEvent')) return [];
-  const name = NEEDS[stringProperty(node, 'actionType') ?? ''];
+  const name = NEEDS.get(stringProperty(node, 'actionType') ?? '');
   return name === undefined || has(node, name) ? [] : [{ code: 'property.missing', values: { name } }];
 };

@@ -2,14 +2,14 @@ import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { LONGEST_WORD, suggest } from '../suggest.ts';
-import { stringProperty } from '../walk.ts';
+import { property, stringProperty } from '../walk.ts';
+import { isCallKey } from './call-keys.ts';
 import type { Problem, Rule } from './rule.ts';
 
-const API_KEY = /^(?:api|\w+Api|source)$/;
 const CALL = /^(?:(get|post|put|delete|patch|options|head):)?(?:\$\{(?:prefix|contextPath)\})?(\/[^?#]*)/i;
 /** A path whose slash in front was forgotten. */
 const WITHOUT_SLASH = /^((?:get|post|put|delete|patch|options|head):)?(?=[\w-]+(?:\/|$))/i;
-const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']);
+const METHOD = /^(?:get|post|put|delete|patch|options|head)$/i;
 const SCOPES = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'];
 
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
 }
 
 /** The call that `"post:${prefix}/screen/…"` makes; undefined when it is only known at run time. */
-function parseCall(text: string, method: string | undefined): Call | undefined {
+export function parseCall(text: string, method: string | undefined): Call | undefined {
   const match = CALL.exec(text.trim());
   if (!match?.[2]) return undefined;
   const path = withoutFormulas(match[2], ':').replace(/\/$/, '');
@@ -69,17 +69,20 @@ function indexOf(operations: readonly ApiOperation[]): Map<string, Address[]> {
 function nearestPattern(path: string, patterns: readonly string[]): string | undefined {
   if (path.length > LONGEST_WORD) return undefined;
   const segments = path.split('/');
-  const filled = new Map(
-    patterns.map((pattern) => {
-      const parts = pattern.split('/').map((part, index) => (part.startsWith(':') ? (segments[index] ?? part) : part));
-      return [parts.join('/'), pattern];
-    }),
-  );
+  const filled = new Map<string, string>();
+  for (const pattern of patterns) {
+    const parts = pattern.split('/');
+    const isFixed = (_: string, index: number) => !parts[index]?.startsWith(':');
+    if (suggest(segments.filter(isFixed).join('/'), [parts.filter(isFixed).join('/')]) === undefined) continue;
+    const whole = parts.map((part, index) => (isFixed(part, index) ? part : (segments[index] ?? part)));
+    filled.set(whole.join('/'), pattern);
+  }
   const near = suggest(path, filled.keys());
   return near === undefined ? undefined : filled.get(near);
 }
 
-function textOf(node: Node): { text: string; method?: string } | undefined {
+/** What a call says of where it goes: its address, or an object with `url`. */
+export function textOf(node: Node): { text: string; method?: string } | undefined {
   if (node.type === 'string') return { text: node.value };
   const text = stringProperty(node, 'url');
   const method = stringProperty(node, 'method');
@@ -100,20 +103,29 @@ export function operationOf(node: Node, operations: readonly ApiOperation[]): Ap
   return found.length === 1 ? found[0] : undefined;
 }
 
-const unknown = ({ method, path }: Call): Problem => ({ code: 'api.unknown', values: { method, path } });
+/** Where the address or the method of a call is written. */
+export function placeIn(call: Node, name: string): Pick<Problem, 'property' | 'offset'> {
+  const value = property(call, name);
+  return value ? { property: name, offset: value.offset } : {};
+}
 
 /** Every call of a platform screen is one that a contract describes. */
 export const apiCall: Rule = ({ node, key, path }, { operations }) => {
-  if (!operations || !API_KEY.test(key) || path.at(-1) !== key) return [];
+  if (!operations || !isCallKey(key) || path.at(-1) !== key) return [];
   const written = textOf(node);
   const call = written && parseCall(written.text.replace(WITHOUT_SLASH, '$1/'), written.method);
-  if (!call || !METHODS.has(call.method)) return [];
+  if (!call || !METHOD.test(call.method)) return [];
   const found = matching(call, operations);
-  if (WITHOUT_SLASH.test(written.text)) return found.length > 0 ? [{ ...unknown(call), suggestion: call.path }] : [];
+  const lacksSlash = WITHOUT_SLASH.test(written.text);
+  const values = { method: call.method, path: lacksSlash ? call.path.slice(1) : call.path };
+  const unknown: Problem = { code: 'api.unknown', values, ...placeIn(node, 'url') };
+  if (lacksSlash) return found.length > 0 ? [{ ...unknown, suggestion: call.path }] : [];
   if (found.some((operation) => operation.method === call.method)) return [];
   const [other] = found;
-  if (other) return [{ ...unknown(call), code: 'api.method', suggestion: other.method.toLowerCase() }];
+  if (other) {
+    const suggestion = other.method.toLowerCase();
+    return [{ ...unknown, code: 'api.method', ...placeIn(node, 'method'), suggestion }];
+  }
   const patterns = operations.flatMap((operation) => patternsOf(operation, call.prefixed));
-  const near = nearestPattern(call.path, patterns);
-  return [{ ...unknown(call), ...(near ? { suggestion: near } : {}) }];
+  return [{ ...unknown, suggestion: nearestPattern(call.path, patterns) }];
 };

@@ -1,6 +1,6 @@
 import { withoutFormulas } from '../formula-parts.ts';
 import { suggest } from '../suggest.ts';
-import { property } from '../walk.ts';
+import { mayHoldCall } from './call-keys.ts';
 import type { Problem, Rule } from './rule.ts';
 
 /** Methods that amis reads before the colon of an address. */
@@ -12,19 +12,6 @@ const SCHEMES = new Set(
     ' ',
   ),
 );
-
-const API_KEY = /(?:^|[a-z])(?:api|Api)$/;
-
-/** Properties that hold a call as well as other things; only what begins like one is looked at. */
-const MIXED_KEYS = new Set([
-  'source',
-  'autoComplete',
-  'receiver',
-  'videoReceiver',
-  'downloadUrl',
-  'templateUrl',
-  'mapURL',
-]);
 
 const PREFIX = /^\s*([A-Za-z][A-Za-z0-9]*):/;
 const WITHOUT_COLON = /^\s*(get|post|put|delete|patch|options|head)(?:\s+|\s*[：;；.]\s*)(?=[\w/$])/i;
@@ -40,8 +27,8 @@ function problemOf(address: string): Problem | undefined {
   if (SCHEMES.has(lower)) return undefined;
   if (!METHODS.includes(lower)) {
     const near = suggest(lower, METHODS);
-    const problem: Problem = { code: 'api.unknown-method', values: { method: scheme } };
-    return near === undefined ? { ...problem, severity: 'warning' } : { ...problem, suggestion: near };
+    const severity = near === undefined ? 'warning' : 'error';
+    return { code: 'api.unknown-method', severity, values: { method: scheme }, suggestion: near };
   }
   const rest = address.slice(address.indexOf(':') + 1).trim();
   if (rest === '') return { code: 'api.no-address' };
@@ -51,10 +38,9 @@ function problemOf(address: string): Problem | undefined {
 }
 
 /** The address of a call is written as amis reads it: `method:address`. */
-export const apiText: Rule = ({ node, key, owner, path }) => {
+export const apiText: Rule = ({ node, key, keys }) => {
   if (node.type !== 'string' || node.value.trimStart().startsWith('${')) return [];
-  const isUrl = key === 'url' && property(owner, 'method') !== undefined && API_KEY.test(String(path.at(-2) ?? ''));
-  if (!isUrl && !API_KEY.test(key) && !MIXED_KEYS.has(key)) return [];
+  if (!mayHoldCall(key === 'url' ? (keys.at(-2) ?? '') : key)) return [];
   const problem = problemOf(node.value);
   return problem ? [problem] : [];
 };

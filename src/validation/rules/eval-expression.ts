@@ -6,25 +6,25 @@ import type { Rule } from './rule.ts';
 /** Ends with On but holds something else: a node before or after a field, names of other fields. */
 const NOT_EXPRESSIONS = new Set(['addOn', 'affixOn', 'dependOn', 'basedOn']);
 
-const ALWAYS = new Set(['stopAutoRefreshWhen', 'expandedRowKeysExpr', 'selectedRowKeysExpr', 'expandedRowsExpr']);
+const ALWAYS = /^(?:stopAutoRefreshWhen|expandedRowKeysExpr|selectedRowKeysExpr|expandedRowsExpr)$/;
 
-/** Properties that hold a condition only in certain places. */
-const IN_PLACE: Readonly<Record<string, (visit: Visit) => boolean>> = {
-  expression: ({ owner, keys }) => stringProperty(owner, 'actionType') !== undefined || keys.at(-2) === 'branches',
-  rule: ({ keys }) => keys.at(-2) === 'rules',
-  test: ({ keys }) => keys.at(-2) === 'conditions',
-  condition: ({ owner, keys }) => keys.at(-2) === 'args' || stringProperty(owner, 'type') === 'formula',
-  formula: ({ owner }) => stringProperty(owner, 'type') === 'formula',
-  highlight: ({ owner }) => stringProperty(owner, 'type') === 'card',
-  preventDefault: ({ owner }) => stringProperty(owner, 'actionType') !== undefined,
-  stopPropagation: ({ owner }) => stringProperty(owner, 'actionType') !== undefined,
-};
+/** Properties that hold a condition only below another. */
+const BELOW =
+  /^(?:branches expression|rules rule|conditions test|args (?:condition|selected)|header highlight|pagination enable)$/;
 
-function holdsCondition(visit: Visit): boolean {
-  const { key } = visit;
+/** Properties that hold a condition only in an action, and in a node of type `formula`. */
+const OF_ACTIONS = /^(?:expression|preventDefault|stopPropagation)$/;
+const OF_FORMULAS = /^(?:condition|formula)$/;
+
+/** The conditions of a choice. */
+const OF_CHOICES = /^(?:visible|hidden|disabled)On$/;
+
+function holdsCondition({ key, keys, owner, reading }: Visit): boolean {
+  if (reading !== 'node') return reading === 'conditions' || (reading === 'choice' && OF_CHOICES.test(key));
   if (/[a-z]On(?:Raw)?$/.test(key)) return !NOT_EXPRESSIONS.has(key);
-  if (ALWAYS.has(key)) return true;
-  return Object.hasOwn(IN_PLACE, key) && IN_PLACE[key]?.(visit) === true;
+  if (ALWAYS.test(key) || BELOW.test(keys.slice(-2).join(' '))) return true;
+  if (OF_ACTIONS.test(key)) return stringProperty(owner, 'actionType') !== undefined;
+  return OF_FORMULAS.test(key) && stringProperty(owner, 'type') === 'formula';
 }
 
 /** The same condition as a formula, when it is plain enough to be rewritten: `this.a == 1` → `${a == 1}`. */

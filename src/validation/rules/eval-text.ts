@@ -1,31 +1,33 @@
 import { codeOf, formulaParts } from '../formula-parts.ts';
+import { property, typeOf, type Visit } from '../walk.ts';
+import { runningPart } from './markup.ts';
 import type { Problem, Rule } from './rule.ts';
+import { ADDRESS_NAME, runningScheme } from './running-scheme.ts';
 
 /** Namespaces through which a formula reads storage, cookies and the browser's own objects. */
 const NAMESPACE = /(?:^|[^\w$.])(ls|ss|cookie|window)\s*:/i;
 
 /** The filter that lets HTML through unescaped. In the address of a call it only spares commas from being encoded. */
-const RAW_FILTER = /\|\s*raw\b/;
+const RAW_FILTER = /(?<!\|)\|(?!\|)\s*raw\b/;
 
 /** lodash templates run as JavaScript in any text that amis filters. */
 const TEMPLATE = '<%';
 
-/** Addresses that run what they load or are. Browsers drop control characters and blanks inside a scheme. */
-const RUNNING_ADDRESS = /^(?:(?:get|post|put|delete|patch|options|head):)?(javascript|vbscript|jsonp|js):/i;
-const ADDRESS_KEY = /api$|^(?:source|url|src|href|link|to|action|redirect|schemaApi)$/i;
-
-/** Texts that may be shown as HTML. */
+/** Texts that may be shown as HTML, by the end of their names. */
 const SHOWN =
-  /^(?:tpl|html|body|text|content|label|title|subTitle|remark|description|desc|msg|message|header|footer|placeholder|caption|detail)$/;
+  /(?:tpl|html|body|text|content|label|title|remark|desc|description|msg|message|header|footer|placeholder|caption|detail|tip|icon|srcDoc)$/i;
 
-/** Elements and attributes that run something. */
-const RUNNING_ELEMENT = /<(script|iframe|object|embed)\b/i;
-const RUNNING_ATTRIBUTE = /<[a-z][^<>]{0,500}?[\s"'/](on[a-z]{3,})\s*=/i;
+/** Nodes that show their value as HTML, and those that lead to it. */
+const SHOWS_VALUE = /html|tpl|markdown/;
+const LEADS_TO_VALUE = /link|image|frame/;
 
-function markupProblems(text: string, key: string): Problem[] {
-  if (!SHOWN.test(key) || !text.includes('<')) return [];
-  const element = RUNNING_ELEMENT.exec(text)?.[1];
-  const part = element ? `<${element}>` : RUNNING_ATTRIBUTE.exec(text)?.[1];
+function isShown({ key, keys, owner, reading }: Visit): boolean {
+  if (SHOWN.test(key) || reading === 'names' || keys.at(-2) === 'messages') return true;
+  return key === 'value' && SHOWS_VALUE.test(typeOf(owner));
+}
+
+function markupProblems(text: string, visit: Visit): Problem[] {
+  const part = visit.reading !== 'data' && isShown(visit) ? runningPart(text) : undefined;
   return part ? [{ code: 'eval.markup', values: { part } }] : [];
 }
 
@@ -40,24 +42,33 @@ function formulaProblems(text: string, isAddress: boolean): Problem[] {
   });
 }
 
-function addressProblems(text: string, key: string): Problem[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that browsers drop
-  const scheme = RUNNING_ADDRESS.exec(text.slice(0, 200).replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+/** Whether a text that looks like a program's address may be used as one, though its name does not say so. */
+function mayLead(visit: Visit): boolean {
+  const { key, path, owner, reading } = visit;
+  if (reading === 'data' || reading === 'choice' || path.at(-1) !== key || isShown(visit)) return false;
+  return key !== 'value' || LEADS_TO_VALUE.test(typeOf(owner));
+}
+
+function addressProblems(text: string, visit: Visit): Problem[] {
+  const { key, owner, reading } = visit;
+  const isMethod = key === 'method' && reading === 'node' && property(owner, 'url') !== undefined;
+  const scheme = runningScheme(isMethod ? `${text}:` : text);
   if (!scheme) return [];
-  const script = scheme === 'javascript' || scheme === 'vbscript';
-  return script || ADDRESS_KEY.test(key) ? [{ code: 'eval.address', values: { scheme } }] : [];
+  const isProgram = isMethod || ADDRESS_NAME.test(key) || (scheme.endsWith('script') && mayLead(visit));
+  return isProgram ? [{ code: 'eval.address', values: { scheme } }] : [];
 }
 
 /** Refuses text that runs or reads what a page must not: templates, namespaces, raw HTML, addresses that are programs. */
-export const evalText: Rule = ({ node, key, keys }) => {
+export const evalText: Rule = (visit) => {
+  const { node, key, keys } = visit;
   if (node.type !== 'string') return [];
   const text: string = node.value;
   const isCallAddress = /api$/i.test(key === 'url' ? (keys.at(-2) ?? '') : key);
   const template: Problem[] = text.includes(TEMPLATE) ? [{ code: 'eval.template' }] : [];
   return [
     ...template,
-    ...markupProblems(text, key),
+    ...markupProblems(text, visit),
     ...formulaProblems(text, isCallAddress),
-    ...addressProblems(text, key),
+    ...addressProblems(text, visit),
   ];
 };

@@ -1,11 +1,11 @@
 import { endOfQuoted, QUOTES } from '../formula-parts.ts';
 import type { Problem } from './rule.ts';
 
-/** What the parser says: which sign it did not expect, in which line and column. */
-const UNEXPECTED = /^Unexpected token (\S+) in (\d+):(\d+)$/;
+/** What the parser says of a text on one line: which sign it did not expect, in which column. */
+const UNEXPECTED = /^Unexpected token (\S+) in 1:(\d+)$/;
 
 /** The same of a sign that no formula has. */
-const STRANGE_SIGN = /^unexpected character "(.+)" at (\d+):(\d+)$/s;
+const STRANGE_SIGN = /^unexpected character "(.+)" at 1:(\d+)$/;
 
 /** Texts longer than this are not tried with changes. */
 export const LONGEST_TRIED = 300;
@@ -51,14 +51,13 @@ function unclosedIn(text: string): { sign: string; column: number } | undefined 
 }
 
 /** Why a text's formula cannot be read, where, and what it may have been meant to be. */
-export function formulaMistake(text: string, error: Error, canBeRead: (text: string) => boolean): Problem {
+export function formulaMistake(text: string, error: Error, errorOf: (text: string) => Error | undefined): Problem {
   const said = error.message.trim();
-  const [, token = said, line = '1', column = '1'] = UNEXPECTED.exec(said) ?? STRANGE_SIGN.exec(said) ?? [];
+  const [, token = said, column = '1'] = UNEXPECTED.exec(said) ?? STRANGE_SIGN.exec(said) ?? [];
   const tried = text.length > LONGEST_TRIED ? [] : CHANGES.map((change) => change(text));
-  const suggestion = tried.find((changed) => changed !== text && canBeRead(changed));
+  const suggestion = tried.find((changed) => changed !== text && !errorOf(changed));
   const more = suggestion === undefined ? {} : { suggestion };
   const unclosed = unclosedIn(text);
   if (unclosed) return { code: 'formula.unclosed', values: unclosed, ...more };
-  const values = { token, column: line === '1' ? Number(column) : `${line}:${column}` };
-  return { code: 'formula.syntax', values, ...more };
+  return { code: 'formula.syntax', values: { token, column: Number(column) }, ...more };
 }

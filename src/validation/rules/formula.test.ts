@@ -6,6 +6,17 @@ const found = (...texts: string[]) =>
     ({ pointer, code }) => [pointer, code],
   );
 
+it.each(['${upperCase(a)}', '${IF(isTrue(a), 1, 2)}', '${join(a, 1) | trim}'])(
+  'a filter may be called as a function: %s',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
+it('functions are those of amis-formula and those that amis adds', () => {
+  expect(found("${SUM(a) + GETRENDERERDATA('b', 'c')}")).toEqual([]);
+});
+
 describe('formulas that look like others', () => {
   it.each([
     ['a function', '${SUM(a1)}', '${SUN(a1)}', 'formula.unknown-function'],
@@ -48,7 +59,7 @@ describe.each(['label', 'hiddenOn', 'visibleOn', 'disabledOn'])('what a formula 
 
 it('what comes before in a text is no part of what is not closed', () => {
   expect(unclosed('label', '${a} (b ${c')).toEqual([['formula.unclosed', 9, '${ 9', '${a} (b ${c}']]);
-  expect(unclosed('label', '\\${a ${(c}')).toEqual([['formula.unclosed', 0, '( 8', '\\${a ${(c)}']]);
+  expect(unclosed('label', '\\${a ${(c}')).toEqual([['formula.unclosed', 9, '( 8', '\\${a ${(c)}']]);
 });
 
 it.each([
@@ -69,4 +80,45 @@ it.each([
   const [message] = validateScreen({ type: 'page', body: { type: 'tpl', tpl } }, { texts });
   expect(message).toMatchObject({ code: 'formula.syntax', message: `${token} ${column}` });
   expect(message?.suggestion).toBe(suggestion);
+});
+
+/** What is told of a text: code, and what stands in the document where it is told. */
+function placed(tpl: string) {
+  const text = JSON.stringify({ type: 'page', body: { type: 'tpl', tpl } });
+  return validateScreen(text, { texts: {} }).map(({ code, column }) => [code, text.slice(column - 1)]);
+}
+
+describe('the place of a mistake is its own', () => {
+  it.each([
+    ['some text before ${a} and then ${UPPPER(b)}', 'formula.unknown-function', 'UPPPER(b)}"}}'],
+    ['a "text" before ${UPPPER(b)}', 'formula.unknown-function', 'UPPPER(b)}"}}'],
+    ['\u0001\u00e9 ${a | trim | uperCase} b', 'formula.unknown-filter', 'uperCase} b"}}'],
+    ['${(a | uperCase)}', 'formula.unknown-filter', 'uperCase)}"}}'],
+    ['line one\nline ${two +} x', 'formula.syntax', '} x"}}'],
+    ['a\r\n\nb ${c}\n x ${two +} x', 'formula.syntax', '} x"}}'],
+  ])('%j', (tpl, code, rest) => {
+    expect(placed(tpl)).toEqual([[code, rest]]);
+  });
+});
+
+describe('a name behind a bar', () => {
+  it.each(['${a|fooo}', '${price | fooo} CNY', '${a | fooo:1}', '${a | fooo:x:y | json}', '${a | trim | fooo}'])(
+    'is a filter that there is none of, like another or not: %s',
+    (text) => {
+      expect(found(text)).toEqual([['/body/0/tpl', 'formula.unknown-filter']]);
+    },
+  );
+
+  it.each(['${(a | fooo)}', '${a | fooo + 1}', '${a ? b | fooo : c}', '${a | fooo.b}', '${a | 1}', '${a | index}'])(
+    'is a value where amis reads one: %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
+  it('is a value where the page has one of the name, but no filter with arguments or behind another', () => {
+    const told = (tpl: string) =>
+      validateScreen({ type: 'page', data: { fooo: 1 }, body: { type: 'tpl', tpl } }, { texts: {} }).length;
+    expect(['${a | fooo}', '${a | fooo:1}', '${a | trim | fooo}'].map(told)).toEqual([0, 1, 1]);
+  });
 });

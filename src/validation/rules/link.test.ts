@@ -3,6 +3,7 @@ import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
 import type { RouteTable } from '../../types/start.ts';
 import { validateScreen } from '../screen.ts';
+import { markupLink } from './markup-link.ts';
 
 const screen = (path: string, id: string) => ({ path, screen: id, document: 'app', access: 'anonymous', title: '' });
 const routes = {
@@ -21,7 +22,7 @@ const operations = [
 ];
 
 const check = (node: object, texts: Record<string, string> = en) =>
-  validateScreen({ type: 'page', body: [node] }, { texts, routes, operations });
+  validateScreen({ type: 'page', body: [node] }, { texts, routes, operations, rules: [markupLink] });
 const link = (href: string) => ({ type: 'link', href, body: 'x' });
 const click = (action: object) => ({ type: 'button', onEvent: { click: { actions: [action] } } });
 
@@ -75,4 +76,23 @@ describe('links of a page', () => {
   ])('are looked for in %j', (node, pointer) => {
     expect(check(node)).toMatchObject([{ code: 'link.unknown-route', pointer, suggestion: '/i/profile' }]);
   });
+});
+
+it.each([
+  [`<a href="/i/profil">x</a>`, '/i/profile'],
+  [`<p>a <a class='b' href='/i/profil?c=1'>x</a></p>`, '/i/profile'],
+])('a link in HTML is looked at: %s', (tpl, suggestion) => {
+  expect(check({ type: 'tpl', tpl })).toMatchObject([
+    { code: 'link.unknown-route', pointer: '/body/0/tpl', suggestion },
+  ]);
+});
+
+it.each([
+  '<a href="/i/profile">x</a>',
+  '<a href="${contextPath}/i/profile">x</a>',
+  '<a href="/i/${key}">x</a>',
+  '<a href="//example.com/x">x</a>',
+  '<a data-x="1">x</a> href="/nowhere"',
+])('a link in HTML may lead to %s', (tpl) => {
+  expect(check({ type: 'tpl', tpl })).toEqual([]);
 });

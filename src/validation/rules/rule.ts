@@ -15,8 +15,13 @@ export interface RuleContext {
   screen?: string | undefined;
 }
 
+/** The document that is checked; another object for each check, so that rules can keep what they know of it. */
+export interface Checked {
+  readonly text: string;
+}
+
 /** Looks at one value of a page and answers what is wrong with it; the walk adds where it is. */
-export type Rule = (visit: Visit, context: RuleContext) => Problem[];
+export type Rule = (visit: Visit, context: RuleContext, document: Checked) => Problem[];
 
 /** A finding without its place; `offset` and `property` only when it is not the value's own. */
 export interface Problem extends Omit<Finding, 'offset' | 'pointer' | 'severity'> {

@@ -9,8 +9,5 @@ const MOST_KEYS = 20;
 export const textKey: Rule = ({ node }, { keys }) => {
   if (!keys || node.type !== 'string' || !node.value.includes('i18n:')) return [];
   const missing = [...keysOf(node.value)].filter((key) => !keys.has(key)).slice(0, MOST_KEYS);
-  return missing.map((key) => {
-    const suggestion = suggest(key, keys);
-    return { code: 'text.unknown-key', values: { key }, ...(suggestion ? { suggestion } : {}) };
-  });
+  return missing.map((key) => ({ code: 'text.unknown-key', values: { key }, suggestion: suggest(key, keys) }));
 };

@@ -8,6 +8,7 @@ export const Token = {
   closeBracket: 4,
   comma: 5,
   colon: 6,
+  null: 7,
   string: 10,
   number: 11,
   lineComment: 12,
@@ -32,7 +33,7 @@ export interface Frame {
   value?: Spot;
 }
 
-export type Wants = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma' | 'nothing';
+type Wants = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma' | 'nothing';
 
 /** What may come next. Never changed, so that the reading can go back to any earlier one. */
 export interface State {
@@ -58,6 +59,9 @@ function opened(state: State, kind: number, offset: number, indent: number): Sta
   return { frame, wants: isObject ? 'key or end' : 'value or end' };
 }
 
+/** Whether a token is a whole value: a text, a number, null, true or false. */
+export const isScalar = (kind: number) => kind >= Token.null && kind <= Token.number;
+
 /** The state after a token, or undefined when it does not belong there. */
 export function step(state: State, kind: number, offset: number, indent: number): State | undefined {
   const { frame, wants } = state;
@@ -68,7 +72,7 @@ export function step(state: State, kind: number, offset: number, indent: number)
     case 'value':
     case 'value or end':
       if (kind === Token.openBrace || kind === Token.openBracket) return opened(state, kind, offset, indent);
-      return kind >= 7 && kind <= Token.number ? afterValue(frame) : undefined;
+      return isScalar(kind) ? afterValue(frame) : undefined;
     case 'key':
     case 'key or end':
       return kind === Token.string ? { frame, wants: 'colon' } : undefined;
@@ -91,7 +95,7 @@ export function nextToken(scanner: JSONScanner): number {
 }
 
 /** How far a text could be read, and how much of it was looked at for that: a text without its closing quote is read to its end. */
-export interface Reach {
+interface Reach {
   /** Where something does not belong, the length when all does, and Infinity when the document is complete. */
   reached: number;
   read: number;

@@ -59,7 +59,10 @@ const pages = globSync('schemas/screens/*/*.json', { cwd: root, absolute: true }
 
 const LEAST_SHARE = 0.95;
 
-describe('a slip in a page', { timeout: 120_000 }, () => {
+describe.each([
+  ['lines that end as on Unix', '\n'],
+  ['lines that end as on Windows', '\r\n'],
+])('a slip in a page with %s', { timeout: 120_000 }, (_, lineEnd) => {
   it.each(Object.keys(SLIPS))('%s is told once, in its line', (kind) => {
     const { at, make } = SLIPS[kind] ?? { at: 0, make: (text: string) => text };
     const outcomes = pages.flatMap((page, index) => {
@@ -68,7 +71,7 @@ describe('a slip in a page', { timeout: 120_000 }, () => {
         .filter((token) => token.kind === at && token.end - token.offset !== 2);
       const token = tokens[Math.floor((tokens.length * (index % 5)) / 5)];
       if (!token) return [];
-      const messages = validateScreen(make(page, token), { texts: {} });
+      const messages = validateScreen(make(page, token).replaceAll('\n', lineEnd), { texts: {} });
       const line = page.slice(0, token.offset).split('\n').length;
       return [messages.length === 1 && Math.abs((messages[0]?.line ?? 0) - line) <= 1];
     });
@@ -173,8 +176,10 @@ it.each([
   expect(messages.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 json.invalid-symbol', '2 type.unknown']);
 });
 
-it('what a program imports belongs to what stands before the page', () => {
-  const text = 'import React from "react";\nimport {a} from \'b\';\n\nexport default {"type":"page",\n "body":"a"\n};';
+it.each(['\n', '\r\n'])('what a program imports belongs to what stands before the page, with %j', (lineEnd) => {
+  const program =
+    'import React from "react";\nimport {a} from \'b\';\n\nexport default {"type":"page",\n "body":"a"\n};';
+  const text = program.replaceAll('\n', lineEnd);
   expect(validateScreen(text, { texts: {} }).map(({ line, code }) => `${line} ${code}`)).toEqual([
     '1 json.invalid-symbol',
   ]);

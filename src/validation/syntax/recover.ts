@@ -24,7 +24,7 @@ const INSIDE: Readonly<Record<number, string>> = {
 };
 
 /** A mistake in the syntax; `offset` is its place in the text that was given. */
-export interface SyntaxMistake {
+interface SyntaxMistake {
   code: string;
   offset: number;
   suggestion?: string;
@@ -48,7 +48,7 @@ interface Edit {
 }
 
 /** A text with its mistakes mended. */
-export interface Recovered {
+interface Recovered {
   text: string;
   mistakes: SyntaxMistake[];
   /** Where a place of the mended text is in the one that was given. */

@@ -1,4 +1,4 @@
-import { type Frame, type Spot, Token } from './automaton.ts';
+import { type Frame, isScalar, type Spot, Token } from './automaton.ts';
 import { insertBefore, type Read, type Repair, replace, type Trouble } from './repair.ts';
 
 const COMMA = 'json.comma-expected';
@@ -12,8 +12,7 @@ const MORE = 'json.end-of-file-expected';
 const closingCode = ({ closer }: Frame) =>
   closer === '}' ? 'json.close-brace-expected' : 'json.close-bracket-expected';
 
-const startsValue = (kind: number) =>
-  kind === Token.openBrace || kind === Token.openBracket || (kind >= 7 && kind <= Token.number);
+const startsValue = (kind: number) => kind === Token.openBrace || kind === Token.openBracket || isScalar(kind);
 const isCloser = (kind: number) => kind === Token.closeBrace || kind === Token.closeBracket;
 
 /** The opening sign of a list that lost it, in front of its first value. */

@@ -11,7 +11,7 @@ const UNCLOSED = 'json.unexpected-end-of-string';
 const OTHER_QUOTES = /^(?:'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`|[“”„‘’]([^“”‘’"\n]*)[“”‘’"])/;
 const WORD = /^[^\s"',:{}[\]，：；;]+/;
 /** What a program has in front of its object, such as `export default`, with what it imports. */
-const BEFORE_PAGE = /^(?:import\b.*\n\s*)*[\w$][\w$.:\s]*(?:=\s*)?(?=[{[])/;
+const BEFORE_PAGE = /^(?:import\b.*\r?\n\s*)*[\w$][\w$.:\s]*(?:=\s*)?(?=[{[])/;
 /** So much of a text is looked through for it: what comes to nothing is tried from every line on. */
 const MOST_BEFORE_PAGE = 1000;
 const LITERALS: Readonly<Record<string, string>> = {
@@ -44,7 +44,8 @@ const MOST_ENDS = 6;
 
 function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
+  if (end === -1) return text.length;
+  return text[end - 1] === '\r' && end > offset ? end - 1 : end;
 }
 
 /** Closing quotes put into an unclosed text, or into one that swallowed what follows it. */
@@ -70,7 +71,7 @@ export function unclosedRepairs({ text, token }: Trouble): Repair[] {
     code: 'json.invalid-character',
     at: end,
     offset: end,
-    remove: 1,
+    remove: text[end] === '\r' ? 2 : 1,
     insert: ' ',
     from: spotOf(token),
   };

@@ -19,7 +19,7 @@ function read(folder: string, patterns: string[], ignore: string[] = []): PageFi
 }
 
 /** Folder of the official pages: PAGEWRIGHT_CORPUS, or `shared/corpus` beside the project; undefined where neither is. */
-export function corpusFolder(): string | undefined {
+function corpusFolder(): string | undefined {
   const folder = process.env['PAGEWRIGHT_CORPUS'] ?? resolve(root, '../shared/corpus');
   return existsSync(join(folder, 'manifest.json')) ? folder : undefined;
 }

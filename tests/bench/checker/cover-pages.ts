@@ -32,7 +32,8 @@ function objectsOf(shapes: Shapes, use: ObjectUse, depth: number): Record<string
 function bare(shapes: Shapes, name: string, depth: number): Record<string, unknown>[] {
   const definition = shapes.definitions[name] ?? true;
   if (!isShape(definition)) return depth > DEEPEST ? [] : objectsOf(shapes, definition, depth + 1);
-  const needed = (definition.required ?? []).map((key) => {
+  const needed = (definition.required ?? []).map((names) => {
+    const [key = ''] = names.split('|');
     const values = valuesOf(shapes, definition.properties[key] ?? true, depth + 1);
     return [key, values.at(-1) ?? 'x'];
   });

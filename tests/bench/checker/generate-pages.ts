@@ -28,7 +28,7 @@ export function generatePages(shapes: Shapes, count: number, seed = 7): unknown[
     if (!isShape(definition)) return objectOf(definition, depth);
     const names = Object.keys(definition.properties).filter((key) => key !== 'type');
     const chosen = new Set(Array.from({ length: Math.min(4, names.length) }, () => pick(names, random)));
-    for (const key of definition.required ?? []) chosen.add(key);
+    for (const names of definition.required ?? []) chosen.add(names.split('|')[0] ?? '');
     const entries = [...chosen].map((key) => [key, value(definition.properties[key] ?? true, depth)]);
     return Object.fromEntries(entries);
   }

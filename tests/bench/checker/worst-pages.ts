@@ -16,6 +16,9 @@ export const worstPages: Readonly<Record<string, Make>> = {
   'properties that are there': (size) => page(filled(size, (i) => `{"type":"form","title":"t${i}","name":"n${i}"}`)),
   'unknown properties of one node': (size) => `{"type":"page",${filled(size, (i) => `"k${i}":"x"`)}}`,
   'unknown properties of many nodes': (size) => page(filled(size, (i) => `{"type":"tpl","tlp${i % 999}":"x"}`)),
+  'properties that other nodes have': (size) => page(filled(size, () => '{"type":"tpl","columns":1}')),
+  'rules nearly right': (size) => page(filled(size, () => '{"type":"input-text","validations":"isEmial"}')),
+  'images without a text, deep': (size) => page(nested(140, `[${filled(size, () => '{"type":"image"}')}]`)),
   'names nearly right where any may stand': (size) =>
     page(`{"type":"tpl","onEvent":{${filled(size, (i) => `"clik${i}x":{}`)}}}`),
   'unknown types': (size) => page(filled(size, (i) => `{"type":"x${i}"}`)),

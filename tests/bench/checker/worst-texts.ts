@@ -16,6 +16,19 @@ export const worstTexts: Readonly<Record<string, Make>> = {
   'bars in a formula': (size) => text(`\${${repeated(size, '| ')}}`),
   'names of storage in one text': (size) => text(repeated(size, '${window:a}')),
   'long formulas of brackets': (size) => page(filled(size, (i) => JSON.stringify(`\${${'('.repeat(19_000)}${i}}`))),
+  'long formulas that all differ': (size) =>
+    page(filled(size, (i) => JSON.stringify(`\${${'a+'.repeat(400)}b${'-c'.repeat(i)}}`))),
+  'formulas that all differ': (size) =>
+    page(
+      filled(size, (i) =>
+        JSON.stringify(
+          `\${a${i
+            .toString(2)
+            .padStart(16, '0')
+            .replace(/\d/g, (digit) => (digit === '0' ? '+b' : '-b'))}}`,
+        ),
+      ),
+    ),
   'long formulas of choices': (size) => page(filled(size, (i) => JSON.stringify(`\${${'a?'.repeat(9000)}${i}}`))),
   'blanks in a call': (size) => page(`{"type":"service","api":"get${repeated(size, ' ')}x"}`),
   'open formulas in a call': (size) => node({ type: 'service', api: `get:/${repeated(size, '${')} x` }),
@@ -27,6 +40,11 @@ export const worstTexts: Readonly<Record<string, Make>> = {
   'text keys in one text': (size) => text(filled(size, (i) => `i18n:login.tilte${i}`)),
   'elements in one text': (size) => text(repeated(size, '<a ')),
   'attributes in one text': (size) => text(repeated(size, `<a onabc ${' '.repeat(480)}`)),
+  'attributes of one element': (size) => text(`<a ${repeated(size, 'b=c ')}`),
+  'quotes in one element': (size) => text(`<a ${repeated(size, 'b=" b=\'')}`),
+  'elements with a quote that does not end': (size) => text(`<a b="${repeated(size, "<a b=' ")}`),
+  'blanks in elements': (size) => text(repeated(size, `<a b${' '.repeat(480)}`)),
+  'blanks before a value': (size) => text(`<a b=${repeated(size, ' ')}`),
   'letters of an attribute': (size) => text(`<a on${repeated(size, 'a')}`),
   'components to be reloaded': (size) => node({ type: 'button', reload: repeated(size, 'a.b,') }),
   'a word in the place of another': (size) => node({ type: 'button', level: repeated(size, 'primry') }),

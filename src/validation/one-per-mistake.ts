@@ -1,0 +1,74 @@
+import type { Finding } from './message.ts';
+import { SAYING } from './page/accessibility.ts';
+
+/** Codes that say why a value is refused altogether; what else is wrong with the same value then says nothing new. */
+const DECISIVE = /^(?:eval|api|text|json)\./;
+
+/** A text that is a program altogether: programs in parts of it go with it. */
+const PROGRAM = /^eval\.(?!template|markup|namespace|raw)/;
+
+/** Codes of checks that see the page as a whole; a misspelt type or property changes what they see. */
+const OF_THE_WHOLE = /^(?:accessibility|name|id|target)\./;
+const CHANGES_THE_WHOLE = /^(?:type\.|property\.unknown|value\.type)/;
+
+const changesTheWhole = ({ code }: Finding) => CHANGES_THE_WHOLE.test(code);
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Whether a finding about the whole page only follows from one about the shape of a node around it. */
+function follows(finding: Finding, findings: readonly Finding[]): boolean {
+  if (!OF_THE_WHOLE.test(finding.code)) return false;
+  return findings.some(({ code, pointer, suggestion }) => {
+    if (finding.code === 'target.unknown')
+      return /\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '');
+    const node = code === 'type.missing' ? pointer : code.startsWith('type.') ? parentOf(pointer) : pointer;
+    return finding.pointer === node || finding.pointer.startsWith(`${node}/`);
+  });
+}
+
+/** Whether findings with this code may be missing only because of another mistake. */
+export function mayBeEcho(code: string, findings: readonly Finding[]): boolean {
+  return OF_THE_WHOLE.test(code) && findings.some(changesTheWhole);
+}
+
+/** Words by which amis chooses what an object is: with a misspelt one, what belongs to the right one is not unknown. */
+const CHOOSES = /\/(?:mode|actionType)$/;
+
+/** Where a missing property could be: an action may have it among its arguments. */
+function placesOf(pointer: string, values: Finding['values']): string[] {
+  return [`${pointer}/${values?.['name']}`, `${pointer}/args/${values?.['name']}`];
+}
+
+/** Where a misspelt property or word is, what it was meant to be is not missing or unknown as well. */
+function isEcho({ code, pointer, values }: Finding, meant: ReadonlySet<string>): boolean {
+  if (code.startsWith('property.unknown') && meant.has(`${parentOf(pointer)} is`)) return true;
+  if (code.startsWith('accessibility.')) return SAYING.some((name) => meant.has(`${pointer}/${name}`));
+  if (code === 'page.no-type') return meant.has('/type');
+  return code === 'property.missing' && placesOf(pointer, values).some((place) => meant.has(place));
+}
+
+/** One mistake, one message: leaves out what is only an echo of another finding. */
+export function onePerMistake(findings: readonly Finding[]): Finding[] {
+  const placesWith = (codes: RegExp) =>
+    new Set(findings.filter(({ code }) => codes.test(code)).map(({ pointer }) => pointer));
+  const decided = placesWith(DECISIVE);
+  const programs = placesWith(PROGRAM);
+  const isMisspelt = ({ code }: Finding) => code.startsWith('property.unknown');
+  const meantBy = ({ pointer, suggestion }: Finding) => `${parentOf(pointer)}/${suggestion}`;
+  const misspelt = findings.filter(isMisspelt);
+  const shapes = findings.filter(changesTheWhole);
+  const choices = findings.filter(
+    ({ code, pointer, suggestion }) => code === 'value.enum' && suggestion !== undefined && CHOOSES.test(pointer),
+  );
+  const meant = new Set([...misspelt.map(meantBy), ...choices.map(({ pointer }) => `${parentOf(pointer)} is`)]);
+  const missing = findings.filter(({ code }) => code === 'property.missing');
+  const needed = new Set(missing.flatMap(({ pointer, values }) => placesOf(pointer, values)));
+  const left = findings.filter((finding) => {
+    const { code, pointer } = finding;
+    if (DECISIVE.test(code)) return PROGRAM.test(code) || !code.startsWith('eval') || !programs.has(pointer);
+    return !decided.has(pointer) && !isEcho(finding, meant) && !follows(finding, shapes);
+  });
+  return left.map((finding) =>
+    isMisspelt(finding) && needed.has(meantBy(finding)) ? { ...finding, severity: 'error' } : finding,
+  );
+}
