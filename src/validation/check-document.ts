@@ -57,13 +57,14 @@ function applyRules(root: Node, rules: readonly Rule[], context: RuleContext, te
   const document = { text };
   let errors = 0;
   walk(root, (visit) => {
+    if (errors > MOST_MESSAGES) return;
     for (const rule of rules) {
-      if (errors > MOST_MESSAGES) return;
       const problems = rule(visit, context, document);
       for (const { offset = visit.node.offset, severity = 'error', property, ...problem } of problems) {
         const path = property === undefined ? visit.path : [...visit.path, property];
         findings.push({ ...problem, offset, severity, pointer: jsonPointer(path) });
         if (severity === 'error') errors += 1;
+        if (errors > MOST_MESSAGES) return;
       }
     }
   });

@@ -26,8 +26,9 @@ describe('suggest', () => {
     expect(suggest('Input-Txet', words)).toBe('input-text');
   });
 
-  it('proposes neither an empty text nor what no page has to write, nor anything for a single letter', () => {
-    expect(suggest('y', ['', 'x', 'yy'])).toBeUndefined();
+  it('proposes neither an empty text nor what no page has to write, nor one letter for another', () => {
+    expect(suggest('y', ['', 'x'])).toBeUndefined();
+    expect(suggest('d', ['', 'x', 'md', 'lg'])).toBe('md');
     expect(suggest('href', ['$ref'])).toBeUndefined();
   });
 

@@ -4,6 +4,9 @@ const NEVER_MEANT = '$ref';
 /** Nobody means a longer word by another. */
 export const LONGEST_WORD = 200;
 
+/** So many letters two words must have together to be like each other: one letter is like any other, and like none. */
+const LEAST_LETTERS = 3;
+
 /** So many letters tell which word was shortened. */
 const LEAST_BEGINNING = 3;
 
@@ -77,12 +80,13 @@ export function strangeLetters(a: string, b: string): number {
 
 /** The candidate that `word` was most likely meant to be, or undefined when none is near. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length < 2 || word.length > LONGEST_WORD) return undefined;
+  if (word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
   let nearest: string[] = [];
   let least = allowedDistance(word);
   for (const candidate of candidates) {
-    if (candidate === NEVER_MEANT || Math.abs(candidate.length - word.length) > least) continue;
+    if (candidate === NEVER_MEANT || candidate.length + word.length < LEAST_LETTERS) continue;
+    if (Math.abs(candidate.length - word.length) > least) continue;
     const distance = editDistance(lower, candidate.toLowerCase(), least);
     if (distance > least) continue;
     if (distance < least) nearest = [];
