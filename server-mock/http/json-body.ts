@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isJson } from '../../src/validation/is-json.ts';
 import { fail } from '../errors/fail.ts';
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Reads JSON bodies. An empty one is none at all: clients that name the type in every request send it with calls that

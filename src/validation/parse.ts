@@ -1,4 +1,5 @@
 import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser';
+import { isJson } from './is-json.ts';
 import { jsonPointer } from './json-pointer.ts';
 import { findLimitBreach } from './limits.ts';
 import type { Finding } from './message.ts';
@@ -46,16 +47,6 @@ function parseBroken(text: string): Parsed {
     return { code, offset, pointer, severity: 'error', suggestion };
   });
   return root ? { root, findings, isBroken: true, garbled } : { findings };
-}
-
-/** Much faster than to collect the mistakes of a text that is full of them. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Parses strict JSON and recovers from mistakes, so that one of them does not hide the others. */

@@ -155,7 +155,7 @@ export class ShapeWalker {
   private members(shapes: readonly ObjectShape[], value: Json, above: Place | undefined, type: string): void {
     const [first] = shapes;
     if (type === '' && first?.required && isForeign(first, value)) {
-      this.findings.tell(above, 'property.missing', { values: { name: first.required[0] ?? '' } });
+      this.findings.tell(above, 'property.missing', { values: { name: first.required[0]?.split('|')[0] ?? '' } });
       return;
     }
     for (const name of Object.keys(value)) {

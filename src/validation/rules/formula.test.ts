@@ -122,3 +122,8 @@ describe('a name behind a bar', () => {
     expect(['${a | fooo}', '${a | fooo:1}', '${a | trim | fooo}'].map(told)).toEqual([0, 1, 1]);
   });
 });
+
+it('a name behind a bar that the page has does not hide a mistake before it', () => {
+  const page = { type: 'page', data: { b: 1 }, body: { type: 'tpl', tpl: '${UPPPER(c)} ${a | b}' } };
+  expect(validateScreen(page, { texts: {} }).map(({ code }) => code)).toEqual(['formula.unknown-function']);
+});

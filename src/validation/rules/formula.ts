@@ -89,27 +89,30 @@ function unknownFilter(name: string, index: number, mayBeValue: boolean): Mistak
   return { ...unknownWord('filter', name, index, FILTERS), mayBeValue };
 }
 
-/** The first call of a function, or use of a filter, that there is none of. */
+/** The first call of a function, or use of a filter, that there is none of; one that may be none goes behind the others. */
 function unknownIn(ast: unknown, text: string): Mistake | undefined {
   const left: unknown[] = [ast];
+  let perhaps: Mistake | undefined;
   for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
     if (next === null || typeof next !== 'object') continue;
     const { type, op, identifier, right, input, filters = [], start } = next as Ast;
     const filter = filters.find(({ name }) => !isKnown(name));
     if (filter && input) {
       const index = text.indexOf(filter.name, input.end.index);
-      return unknownFilter(filter.name, index, filter === filters[0] && filter.args.length === 0);
+      const mistake = unknownFilter(filter.name, index, filter === filters[0] && filter.args.length === 0);
+      if (!mistake.mayBeValue) return mistake;
+      perhaps ??= mistake;
     }
     if (type === 'func_call' && typeof identifier === 'string' && !FUNCTIONS.has(identifier) && !isKnown(identifier)) {
       return unknownWord('function', identifier, start.index, FUNCTIONS);
     }
     if (op === '|' && right?.type === 'variable') {
       const mistake = unknownFilter(right.name, right.start.index, true);
-      if (mistake.suggestion !== undefined) return mistake;
+      if (mistake.suggestion !== undefined) perhaps ??= mistake;
     }
     left.push(...Object.values(next));
   }
-  return undefined;
+  return perhaps;
 }
 
 /** What is wrong with a text: any name behind a bar is a filter's, unless the text can only be read otherwise. */
