@@ -2,21 +2,8 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
+import { bundledOnly } from './bundled-packages.mjs';
 import { root } from './root.mjs';
-
-/** Packages that Node cannot import as they are: their ES builds import without file endings. */
-const BUNDLED = /^(?:amis-formula|lodash|tslib)(?:\/|$)/;
-
-/** Leaves packages in node_modules, where their own files and native parts are. */
-const externalPackages = {
-  name: 'external-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      const stays = kind === 'entry-point' || BUNDLED.test(path);
-      return stays ? undefined : { path, external: true };
-    });
-  },
-};
 
 /**
  * Bundles the server and every worker thread into dist/server, or the folder named as argument. The `worker.ts` of a feature becomes
@@ -32,7 +19,7 @@ await build({
   outdir,
   bundle: true,
   splitting: true,
-  plugins: [externalPackages],
+  plugins: [bundledOnly],
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

@@ -25,15 +25,25 @@ export function findOnPath(names, path = process.env.PATH ?? '') {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return isExecutable(named) ? named : undefined;
-  return findOnPath(NAMES) ?? ELSEWHERE.find(isExecutable);
+/** What `npx playwright install chromium` has put into the home folder, for people who may not install packages. */
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return isExecutable(path) ? path : undefined;
 }
 
-/** The browser for the tests: CHROMIUM_PATH, the system's, else Debian's package; undefined when there is none. */
+async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isExecutable(named) ? named : undefined;
+  return findOnPath(NAMES) ?? ELSEWHERE.find(isExecutable) ?? (await playwrightsOwn());
+}
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, the system's, Playwright's, else Debian's package; undefined when there is
+ * none. Needs the project's packages.
+ */
 export async function ensureChromium() {
-  const found = findChromium();
+  const found = await findChromium();
   if (found || process.env.CHROMIUM_PATH) return found;
   await aptInstall(['chromium'], text('installing-chromium'));
   return findChromium();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
+import { ConfigurationError, loadConfiguration } from '../../../server-mock/configuration/index.ts';
 import type { Engine } from '../../../server-mock/database/engine.ts';
 import { DatabaseFailure, databaseText } from '../../../server-mock/database/failure.ts';
 import { openEngine } from '../../../server-mock/database/open-database.ts';
@@ -55,6 +56,15 @@ export function requireStoredData({
 }): void {
   if (databaseUrl || existsSync(join(dataDir, 'database', 'PG_VERSION'))) return;
   throw new CommandError(databaseText('no-data', { directory: dataDir }));
+}
+
+/** The encryption key of the configuration. Throws CommandError for mistakes in that. */
+export function encryptionKeyOf(dataDir: string): string {
+  try {
+    return loadConfiguration(process.env, dataDir).encryptionKey;
+  } catch (error) {
+    throw error instanceof ConfigurationError ? new CommandError(error.message) : error;
+  }
 }
 
 /** Opens the database for `work` and closes it whatever happens. */

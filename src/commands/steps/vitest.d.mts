@@ -1,7 +1,7 @@
 export interface TestCounts {
   passed: number;
   failed: number;
-  notRun: number;
+  notRun: { file: string; count: number }[];
 }
 export function countTests(report: object, exitCode: number): TestCounts;
 export function runVitest(projects: readonly string[], env: Record<string, string>): Promise<TestCounts>;

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /**
  * Counts of a vitest JSON report: `{passed, failed, notRun}`. A file that does not load counts as one failure, and so
- * does a run that fails although each of its tests passed (an error outside the tests).
+ * does a run that fails although each of its tests passed (an error outside the tests). `notRun` names each file with
+ * skipped tests and their number.
  */
 export function countTests(report, exitCode) {
   const files = report.testResults ?? [];
@@ -15,8 +16,13 @@ export function countTests(report, exitCode) {
   return {
     passed: report.numPassedTests ?? 0,
     failed: exitCode !== 0 && failed === 0 ? 1 : failed,
-    notRun: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    notRun: files.map(skippedTests).filter(({ count }) => count > 0),
   };
+}
+
+function skippedTests({ name, assertionResults }) {
+  const count = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
+  return { file: relative(root, name), count };
 }
 
 function hasFailedTest(file) {

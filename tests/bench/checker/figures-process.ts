@@ -16,8 +16,8 @@ interface Whole {
   memory: number;
 }
 
-function wholeCorpus(checker: string): Whole {
-  const script = join(root, 'tests/bench/checker/whole-corpus.ts');
+function wholeRun(checker: string): Whole {
+  const script = join(root, 'tests/bench/checker/whole-run.ts');
   const runs = Array.from({ length: RUNS }, (): Whole => {
     const printed = execFileSync(process.execPath, [tsx, script, checker], { cwd: root, encoding: 'utf8' });
     return JSON.parse(printed);
@@ -26,11 +26,11 @@ function wholeCorpus(checker: string): Whole {
   return { pages: of('pages'), start: of('start'), check: of('check'), memory: of('memory') };
 }
 
-/** Getting ready, the whole corpus (in processor time) and the memory of it, each checker in a process of its own. */
+/** Getting ready, every page (in processor time) and the memory of it, each checker in a process of its own. */
 export function processFigures(): Figure[] {
-  const own = wholeCorpus('own');
-  const amis = wholeCorpus('ajv-amis');
-  const shipped = wholeCorpus('ajv-shipped');
+  const own = wholeRun('own');
+  const amis = wholeRun('ajv-amis');
+  const shipped = wholeRun('ajv-shipped');
   const common = { samples: RUNS } as const;
   const command = [tsx, 'src/commands/validate.ts', 'schemas/screens/account/login.json'];
   const commands = Array.from({ length: RUNS }, () => {
@@ -87,7 +87,8 @@ export async function sizeFigures(): Promise<Figure[]> {
       what: 'in the browser beside amis, which has amis-formula, gzip',
       value: await bytes(['amis-formula']),
       unit: 'kB',
-      target: 50,
+      // It was 50 before the rules for tenants' pages came: reach, bounds, patterns, sign-in.
+      target: 62,
       headline: true,
     },
     { what: 'in a browser that has neither, amis-formula included, gzip', value: await bytes([]), unit: 'kB' },

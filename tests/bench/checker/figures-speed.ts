@@ -3,7 +3,7 @@ import { shapeWalker } from '../../../src/validation/amis/check-shapes.ts';
 import { type CheckOptions, validateScreen } from '../../../src/validation/index.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { Figure } from '../result.ts';
-import type { PageFile } from './corpus.ts';
+import type { PageFile } from './page-files.ts';
 
 const SAMPLES = 30;
 

@@ -63,10 +63,8 @@ function otherType(value: unknown, random: () => number): unknown {
   return pick([12345, true], random);
 }
 
-/** Makes mistakes of a kind; undefined when the page offers no place for one. */
-export function mutator(
-  shapes: Shapes,
-): (kind: Kind, page: unknown, random: () => number, area?: Area) => Mutant | undefined {
+/** Finds the places of a page, or of one part of it, where a mistake of a kind can be made. */
+export function placeFinder(shapes: Shapes): (kind: Kind, page: unknown, area?: Area) => Site[] {
   const enums = enumsOf(shapes);
   const isWord = ({ owner, name, value }: Site) =>
     typeof value === 'string' &&
@@ -100,10 +98,18 @@ export function mutator(
           'type' in owner &&
           owner['type'] !== 'send-code')),
   };
+  return (kind, page, wanted) =>
+    sites(page).filter((site) => places[kind](site) && (wanted ?? site.area) === site.area);
+}
 
+/** Makes mistakes of a kind; undefined when the page offers no place for one. */
+export function mutator(
+  shapes: Shapes,
+): (kind: Kind, page: unknown, random: () => number, area?: Area) => Mutant | undefined {
+  const find = placeFinder(shapes);
   return (kind, original, random, wanted) => {
     const page: unknown = structuredClone(original);
-    const candidates = sites(page).filter((site) => places[kind](site) && (wanted ?? site.area) === site.area);
+    const candidates = find(kind, page, wanted);
     if (candidates.length === 0) return undefined;
     const site = pick(candidates, random);
     const { owner, name, value, pointer, area } = site;

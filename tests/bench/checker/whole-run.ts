@@ -1,7 +1,7 @@
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { validateScreen } from '../../../src/validation/index.ts';
-import { corpusPages, productPages } from './corpus.ts';
 import { amisSchema, shippedSchema } from './oracle.ts';
+import { measuredPages } from './page-files.ts';
 import { processorTime } from './processor-time.ts';
 
 /**
@@ -24,7 +24,7 @@ const checkers: Record<string, () => (text: string) => unknown> = {
   },
 };
 
-const texts = [...productPages(), ...corpusPages()].map(({ text }) => text);
+const texts = measuredPages().map(({ text }) => text);
 const start = processorTime();
 const check = checkers[process.argv[2] ?? 'own']?.();
 const ready = processorTime();

@@ -1,0 +1,1 @@
+export function cleanEnvironment(environment?: NodeJS.ProcessEnv): Record<string, string> & { PATH: string };

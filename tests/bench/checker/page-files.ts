@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { root } from '../../../src/commands/steps/root.mjs';
+
+/** A page as a file: where it is, its text and its value. */
+export interface PageFile {
+  file: string;
+  text: string;
+  page: unknown;
+}
+
+function read(folder: string, patterns: string[], ignore: string[] = []): PageFile[] {
+  const files = globSync(patterns, { cwd: folder, ignore, absolute: true }).sort();
+  return files.map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { file: relative(folder, path).replaceAll('\\', '/'), text, page: JSON.parse(text) };
+  });
+}
+
+/** Every page the product ships. */
+export function productPages(): PageFile[] {
+  return read(root, ['schemas/screens/**/*.json']);
+}
+
+/** The pages that were written for the tests (tests/pages/README.md). */
+export function testPages(): PageFile[] {
+  return read(root, ['tests/pages/*/*.json'], ['tests/pages/texts/**']);
+}
+
+/** The texts of these pages in English. */
+export function testTexts(): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, 'tests/pages/texts/en-US.json'), 'utf8'));
+}
+
+/**
+ * amis's official pages and examples, for the benchmark only; empty where PAGEWRIGHT_CORPUS is not set.
+ *
+ * @throws Error when PAGEWRIGHT_CORPUS names a folder that does not hold them.
+ */
+export function corpusPages(): PageFile[] {
+  const folder = process.env['PAGEWRIGHT_CORPUS'];
+  if (!folder) return [];
+  if (!existsSync(join(folder, 'manifest.json')))
+    throw new Error(`PAGEWRIGHT_CORPUS is ${folder}, but there is no manifest.json in that folder.`);
+  return read(folder, ['**/*.json'], ['manifest.json']);
+}
+
+/** The pages that the benchmark measures with: those of the product and the official ones, or else those of the tests. */
+export function measuredPages(): PageFile[] {
+  const corpus = corpusPages();
+  return [...productPages(), ...(corpus.length > 0 ? corpus : testPages())];
+}

@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bundleServer, ServerProcess } from '../../crash/server-process.ts';
+import { Person } from '../../support/person.ts';
+import { demoPassword, plainClient } from '../../support/server.ts';
+import { StorageMaker } from '../../support/storage.ts';
+import { folderOnDisk } from '../../support/temporary-folder.ts';
+import { median, percentile } from '../percentiles.ts';
+import type { BenchResult, Figure } from '../result.ts';
+import { visit, visitsWhile } from './visitors.ts';
+
+const rounds = 5;
+const seconds = 3;
+const atOnce = 50;
+
+/** How much longer others may wait. */
+const mostRatio = 1.5;
+
+/** The sign-in pages of others. */
+const others = ['/login', '/login?company=acme', '/login?company=acme&redirect=%2Fi'];
+
+const list = 'SPLIT(PADSTART("",400,"a,"),",")';
+const endless = `COUNT(ARRAYMAP(${list},x=>COUNT(ARRAYMAP(${list},y=>COUNT(ARRAYMAP(${list},z=>z))))))`;
+
+/** A page of twenty formulas, each of some million steps; no two pages are alike. */
+const hostilePage = (number: number) => ({
+  type: 'page',
+  title: `page ${number}`,
+  body: [
+    { type: 'sign-in' },
+    ...Array.from({ length: 20 }, (_, place) => ({ type: 'tpl', tpl: `\${${endless} + ${place}}` })),
+  ],
+});
+
+const fifty = (base: string, path: (number: number) => string) =>
+  Promise.all(Array.from({ length: atOnce }, (_, number) => visit(base, path(number))));
+
+/** Throws when the page is in force after 60 visits more. */
+async function untilGivenUp(base: string): Promise<void> {
+  for (let visits = 0; visits < 60; visits += 1) {
+    if ((await visit(base, '/login?company=globex')).layer === 'builtin') return;
+  }
+  throw new Error('The hostile page is still in force');
+}
+
+interface Times {
+  quiet: number[];
+  hostile: number[];
+  varied: number[];
+  /** While as many people open one and the same sound page: what a crowd costs that does nothing wrong. */
+  crowd: number[];
+  /** Of the visitors of the hostile page themselves. */
+  own: number[];
+}
+
+/** Quiet, hostile and varied seconds in turn, so that whatever else the machine does falls on all of them. */
+async function measure(base: string): Promise<Times> {
+  const owner = await new Person(base).signIn('owner@example.com', demoPassword);
+  const times: Times = { quiet: [], hostile: [], varied: [], crowd: [], own: [] };
+  const p99While = async (work: () => Promise<unknown>) =>
+    percentile(await visitsWhile(base, others, seconds, work), 99);
+  await p99While(async () => undefined);
+  for (let round = 0; round < rounds; round += 1) {
+    times.quiet.push(await p99While(async () => undefined));
+    const schema = hostilePage(round);
+    const published = await owner.post('/api/company/globex/screen/account/login/publish', { schema, note: '' });
+    if (published.status !== 200) throw new Error(`The hostile page was refused: ${published.text}`);
+    times.hostile.push(
+      await p99While(async () => {
+        const visits = await fifty(base, (number) => `/login?company=globex&x=${round}.${number}`);
+        times.own.push(median(visits.map(({ milliseconds }) => milliseconds)));
+      }),
+    );
+    await untilGivenUp(base);
+    times.crowd.push(await p99While(() => fifty(base, () => '/login?x=same')));
+    times.varied.push(await p99While(() => fifty(base, (number) => `/login?x=${round}.${number}`)));
+  }
+  return times;
+}
+
+/**
+ * What visitors of other companies' sign-in pages wait while fifty people open a page of globex whose formulas never end, and
+ * while fifty addresses of the built-in page are asked for that differ in their query. The load comes from another process.
+ */
+export async function run(): Promise<BenchResult> {
+  const program = await bundleServer();
+  const clientDir = plainClient();
+  const maker = new StorageMaker('pglite', undefined, folderOnDisk);
+  const server = new ServerProcess({ program, clientDir, storage: await maker.make() });
+  try {
+    const { quiet, hostile, varied, crowd, own } = await measure(await server.ready);
+    const against = median(quiet);
+    const beside = (what: string, values: number[]): Figure => ({
+      what: `GET /login of others, p99: ${what}`,
+      value: median(values),
+      against,
+      unit: 'ms',
+      target: against * mostRatio,
+      samples: values.length,
+      headline: true,
+    });
+    const { target, ...crowdFigure } = beside('50 visits of one address of the built-in page', crowd);
+    const figures = [
+      crowdFigure,
+      beside('50 visits of a page without end', hostile),
+      beside('50 addresses of the built-in page', varied),
+      { what: 'the page without end itself: first answers', value: median(own), unit: 'ms', samples: own.length },
+    ];
+    return { title: 'Sign-in pages of others beside a hostile one', comparedWith: 'quiet', figures };
+  } finally {
+    await server.stop();
+    await maker.end();
+    rmSync(dirname(program), { recursive: true, force: true });
+    rmSync(clientDir, { recursive: true, force: true });
+  }
+}
