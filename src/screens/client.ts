@@ -1,4 +1,5 @@
 import type { OwnHeaders } from '../api/own-headers.ts';
+import { ownFetch } from '../hardening/requests.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** A screen that the server did not hand out. `status` is the HTTP status, or 0 when there was no answer at all. */
@@ -41,7 +42,7 @@ interface Entry {
 export function createScreenClient(
   contextPath: string,
   own: OwnHeaders,
-  fetchLike: typeof fetch = fetch,
+  fetchLike: typeof fetch = ownFetch,
 ): ScreenClient {
   const memory = new Map<string, Entry>();
   const underWay = new Map<string, Promise<ScreenAnswer>>();

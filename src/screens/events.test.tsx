@@ -105,6 +105,23 @@ it('asks every five seconds however long the server is away', () => {
   }
 });
 
+it('asks a server that refuses the stream more and more rarely, also when the person turns to the page', () => {
+  listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} });
+  for (const [times, pause] of [5000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000].entries()) {
+    last().close();
+    last().onerror?.();
+    window.dispatchEvent(new Event('focus'));
+    vi.advanceTimersByTime(pause - 1);
+    expect(FakeSource.opened).toHaveLength(times + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSource.opened).toHaveLength(times + 2);
+  }
+  last().onopen?.();
+  last().onerror?.();
+  vi.advanceTimersByTime(500);
+  expect(FakeSource.opened).toHaveLength(10);
+});
+
 it.each(['online', 'focus'])('does not wait after %s, and stops when told', (event) => {
   const stop = listen({ onOpen: vi.fn(), onLost: vi.fn(), on: {} });
   last().onerror?.();

@@ -1,5 +1,12 @@
+import { ownEventSource } from '../hardening/requests.ts';
+
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5000;
+/** A server that answers but has no stream to give is asked rarely: what it shows works without live updates. */
+const REFUSED_DELAY = 5000;
+const LONGEST_REFUSED_DELAY = 5 * 60_000;
+/** `EventSource.CLOSED`, which the guard takes away with the class. */
+const CLOSED = 2;
 /** A page that nobody has looked at for so long gives its connection back; browsers have few of them per site. */
 const HIDDEN_FOR = 60_000;
 
@@ -26,22 +33,24 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
   let rest: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_DELAY;
   let failures = 0;
+  let refusals = 0;
   let lastId = cursor;
 
   function connect(): void {
     const catchesUp = lastId !== '';
-    source = new EventSource(catchesUp ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
+    source = ownEventSource(catchesUp ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
     source.onopen = () => {
       delay = FIRST_DELAY;
       failures = 0;
+      refusals = 0;
       onOpen(catchesUp);
     };
     source.onerror = () => {
+      const isRefused = source?.readyState === EventSource.CLOSED;
       source?.close();
       failures += 1;
       onLost(failures);
-      timer = setTimeout(connect, delay * (0.5 + Math.random()));
-      delay = Math.min(delay * 2, LONGEST_DELAY);
+      timer = setTimeout(connect, (isRefused ? pauseAfterRefusal() : pauseAfterLoss()) * (0.5 + Math.random()));
     };
     for (const [name, handle] of Object.entries(on)) {
       source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
@@ -51,9 +60,22 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
     }
   }
 
-  /** The network or the person is back: no reason to wait any longer. */
+  function pauseAfterLoss(): number {
+    const pause = delay;
+    delay = Math.min(delay * 2, LONGEST_DELAY);
+    return pause;
+  }
+
+  /** A browser closes a stream for good when the answer was not one. */
+  function pauseAfterRefusal(): number {
+    const pause = Math.min(REFUSED_DELAY * 2 ** refusals, LONGEST_REFUSED_DELAY);
+    refusals += 1;
+    return pause;
+  }
+
+  /** The network or the person is back: no reason to wait any longer, unless the server has said no. */
   function hurry(): void {
-    if (source?.readyState === EventSource.CLOSED) {
+    if (source?.readyState === CLOSED && refusals === 0) {
       clearTimeout(timer);
       delay = FIRST_DELAY;
       connect();
@@ -65,6 +87,7 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
       rest = setTimeout(() => {
         clearTimeout(timer);
         source?.close();
+        refusals = 0;
         onLost(0);
       }, HIDDEN_FOR);
     } else {

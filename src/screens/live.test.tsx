@@ -19,7 +19,7 @@ class FakeSource extends EventTarget {
 
 const shown = (id: string, body: string): ShownScreen => {
   const schema = { type: 'page', body };
-  return { id, layer: 'builtin', version: 1, source: schema, schema } as ShownScreen;
+  return { id, layer: 'builtin', version: 1, scope: {}, source: schema, schema } as ShownScreen;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ it('asks for everything shown when more was missed than is told, and takes nothi
   const view = { key: '1', screen: shown('a/page', 'old'), shell: shown('a/shell', 'old') };
   const store = createStore({ view, notices: [], contextPath: '', locale: 'en-US' } as unknown as HostState);
   const trust = vi.fn();
-  const reload = vi.fn(async (id: string) => shown(id, 'new'));
+  const reload = vi.fn(async ({ id }: { id: string }) => shown(id, 'new'));
   const stop = followChanges({
     store,
     client: { trust, forget: vi.fn() } as unknown as ScreenClient,

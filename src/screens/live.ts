@@ -1,4 +1,5 @@
-import type { HostState } from '../host/state.ts';
+import { ownHeaders } from '../api/own-headers.ts';
+import type { HostState, ShownScreen } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
 import { fetchTexts } from '../i18n/locale.ts';
 import { translateView } from '../i18n/switch-locale.ts';
@@ -8,7 +9,7 @@ import { openEvents } from './events.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import type { ScreenLoader } from './loader.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
-import { refetchStart } from './refetch-start.ts';
+import { refetchRoutes } from './refetch-routes.ts';
 import { swapScreen, swapView } from './swap.ts';
 
 /** What following changes needs of the host. */
@@ -35,11 +36,12 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
   /** How often each screen was asked for: an answer that a later one has overtaken is not shown. */
   const asked = new Map<string, number>();
 
-  async function refresh(id: string): Promise<void> {
+  async function refresh(screen: Pick<ShownScreen, 'id' | 'scope'>): Promise<void> {
+    const { id } = screen;
     const turn = (asked.get(id) ?? 0) + 1;
     asked.set(id, turn);
     try {
-      const next = await loader.reload(id);
+      const next = await loader.reload(screen);
       await composed();
       if (turn === asked.get(id)) {
         swapScreen(store, next);
@@ -48,7 +50,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
       if (error instanceof ScreenUnavailable && error.isSilence) {
         await untilOnline(stopped.signal);
         if (turn === asked.get(id)) {
-          await refresh(id);
+          await refresh(screen);
         }
       }
     }
@@ -66,13 +68,13 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     const { screen, shell } = store.get().view;
     return shell ? [screen, shell] : [screen];
   };
-  const hear = gatherNews(shown, (id) => void refresh(id));
+  const hear = gatherNews(shown, (screen) => void refresh(screen));
 
   const stopListening = openEvents(`${contextPath}/api/screen-events`, cursor, {
     onOpen(catchesUp) {
       client.trust(true);
       if (!catchesUp) {
-        for (const { id } of shown()) void refresh(id);
+        for (const screen of shown()) void refresh(screen);
       }
     },
     onLost(times) {
@@ -91,7 +93,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
       more() {
         client.trust(false);
         client.trust(true);
-        for (const { id } of shown()) void refresh(id);
+        for (const screen of shown()) void refresh(screen);
       },
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
       locale(data) {
@@ -101,9 +103,9 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         }
       },
       async routes() {
-        const start = await refetchStart().catch(() => null);
-        if (start) {
-          store.set({ routes: start.routes });
+        const routes = await refetchRoutes(store.get(), ownHeaders(store.get())).catch(() => null);
+        if (routes) {
+          store.set({ routes });
         }
       },
     },

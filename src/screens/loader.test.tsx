@@ -6,6 +6,7 @@ import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { createScreenLoader, errorKeyOf } from './loader.ts';
 
 vi.mock('../host/amis-renderers.ts', () => ({ loadRenderersOf: vi.fn() }));
+vi.mock('../host/frames/guard.ts', () => ({ loadFrameGuard: vi.fn() }));
 
 const answer = (layer: Layer, tpl: string, version = 1): ScreenAnswer => ({
   id: 'a/b',
@@ -39,25 +40,25 @@ function setUp(answers: Record<string, ScreenAnswer>, search = '') {
 describe('the screen loader', () => {
   it('translates what it loads', async () => {
     const { loader } = setUp({ '/api/screen/a/b': answer('builtin', 'i18n:t') });
-    expect((await loader.load('a/b')).schema).toEqual({ type: 'page', body: 'Text' });
+    expect((await loader.load('a/b', {})).schema).toEqual({ type: 'page', body: 'Text' });
   });
 
   it('asks for the draft of a preview link', async () => {
     const { loader, asked } = setUp({ [drafted]: answer('platform', 'draft') }, preview);
-    expect((await loader.load('a/b')).schema.body).toBe('draft');
+    expect((await loader.load('a/b', {})).schema.body).toBe('draft');
     expect(asked).toEqual([drafted]);
   });
 
   it('asks for no draft of another screen than the one of the preview link', async () => {
     const { loader, asked } = setUp({ '/api/screen/c/d': answer('platform', 'published') }, preview);
-    expect((await loader.load('c/d')).schema.body).toBe('published');
+    expect((await loader.load('c/d', {})).schema.body).toBe('published');
     expect(asked).toEqual(['/api/screen/c/d']);
   });
 
   it('shows as published what has no draft any more', async () => {
     const { loader } = setUp({ '/api/screen/a/b': answer('platform', 'published') }, preview);
-    expect((await loader.load('a/b')).schema.body).toBe('published');
-    expect((await loader.reload('a/b')).schema.body).toBe('published');
+    expect((await loader.load('a/b', {})).schema.body).toBe('published');
+    expect((await loader.reload({ id: 'a/b', scope: {} })).schema.body).toBe('published');
   });
 
   it('shows what is published at the same layer in place of a draft that failed, and what is below that after it', async () => {
@@ -69,7 +70,7 @@ describe('the screen loader', () => {
       },
       preview,
     );
-    const published = await loader.below(await loader.load('a/b'));
+    const published = await loader.below(await loader.load('a/b', {}));
     expect(published?.schema.body).toBe('published');
     expect((await loader.below(published!))?.schema.body).toBe('built in');
   });
@@ -79,17 +80,17 @@ describe('the screen loader', () => {
       '/api/screen/a/b': answer('company', 'broken'),
       '/api/screen/a/b?layer=platform': answer('builtin', 'built in'),
     });
-    const broken = await loader.load('a/b');
+    const broken = await loader.load('a/b', {});
     expect((await loader.below(broken))?.schema.body).toBe('built in');
-    expect((await loader.reload('a/b')).schema.body).toBe('built in');
-    expect((await loader.load('a/b')).schema.body).toBe('built in');
+    expect((await loader.reload({ id: 'a/b', scope: {} })).schema.body).toBe('built in');
+    expect((await loader.load('a/b', {})).schema.body).toBe('built in');
     answers['/api/screen/a/b'] = answer('company', 'mended', 2);
-    expect((await loader.reload('a/b')).schema.body).toBe('mended');
+    expect((await loader.reload({ id: 'a/b', scope: {} })).schema.body).toBe('mended');
   });
 
   it('has nothing below the built-in screen', async () => {
     const { loader } = setUp({ '/api/screen/a/b': answer('builtin', 'x') });
-    expect(await loader.below(await loader.load('a/b'))).toBeNull();
+    expect(await loader.below(await loader.load('a/b', {}))).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 import { loadRenderersOf } from '../host/amis-renderers.ts';
+import { frameGuard, loadFrameGuard } from '../host/frames/guard.ts';
 import type { HostState, ShownScreen } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
 import { fetchTexts } from '../i18n/locale.ts';
 import { keysOf } from '../i18n/translate.ts';
+import type { Scope } from '../routes/scope.ts';
 import type { Layer, ScreenAnswer } from '../types/start.ts';
 import { layerBelow, prefixOf, type ScreenQuery, screenAddress } from './address.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
@@ -10,58 +12,56 @@ import { prepareScreen } from './prepare.ts';
 
 /** Loads screens until they can be shown at once: definition, renderers and texts. */
 export interface ScreenLoader {
-  /** The nearest published layer of a screen, or at most `layer`. */
-  load(id: string, layer?: Layer): Promise<ShownScreen>;
-  /** The same as the server has it now. */
-  reload(id: string): Promise<ShownScreen>;
-  /** What the server already sent along with the document. */
-  adopt(answer: ScreenAnswer): Promise<ShownScreen>;
+  /** The nearest published layer of a screen at a level, or at most `layer`. */
+  load(id: string, scope: Scope, layer?: Layer): Promise<ShownScreen>;
+  /** The same screen, for the same level, as the server has it now. */
+  reload(screen: Pick<ShownScreen, 'id' | 'scope'>): Promise<ShownScreen>;
   /** The next layer below a screen that failed, which is not shown again; null below the built-in one. */
   below(screen: ShownScreen): Promise<ShownScreen | null>;
-  prefetch(id: string): void;
+  prefetch(id: string, scope: Scope): void;
   /** Keeps what came with the document, so that it is not asked for again. */
-  remember(answer: ScreenAnswer): void;
+  remember(answer: ScreenAnswer, scope: Scope, layer?: Layer): void;
 }
 
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {
   const failed = new Set<string>();
-  const address = (query: ScreenQuery) => {
-    const { scope, safe } = store.get();
-    return screenAddress(prefixOf(scope), { ...query, safe });
-  };
+  const address = (scope: Scope, query: ScreenQuery) =>
+    screenAddress(prefixOf(scope), { ...query, safe: store.get().safe });
   /** Of the address bar: a page that is on its way is not yet the store's. */
   const previewToken = () => new URLSearchParams(window.location.search).get('preview');
 
   /** A preview link changes what is asked for, but for the layers below a draft that failed. */
-  async function ask(read: ScreenClient['load'], query: ScreenQuery): Promise<ScreenAnswer> {
+  async function ask(read: ScreenClient['load'], scope: Scope, query: ScreenQuery): Promise<ScreenAnswer> {
     const preview = previewToken();
     return preview && !query.layer
-      ? (await import('./ask-for-draft.ts')).askForDraft((of) => read(address(of)), { ...query, preview })
-      : read(address(query));
+      ? (await import('./ask-for-draft.ts')).askForDraft((of) => read(address(scope, of)), { ...query, preview })
+      : read(address(scope, query));
   }
 
-  async function adopt(answer: ScreenAnswer): Promise<ShownScreen> {
+  async function adopt(answer: ScreenAnswer, scope: Scope): Promise<ShownScreen> {
     const { locale, contextPath } = store.get();
     const missing = [...keysOf(answer.schema)].some((key) => !Object.hasOwn(store.get().texts, key));
     const [texts] = await Promise.all([
       missing ? fetchTexts(locale, contextPath).catch(() => null) : null,
       loadRenderersOf(answer.schema, locale),
+      answer.layer === 'builtin' ? undefined : loadFrameGuard(),
     ]);
     if (texts && store.get().locale === locale) {
       store.set({ texts });
     }
-    return prepareScreen(answer, store.get().texts);
+    const isForeignLogin = answer.layer !== 'builtin' && store.get().documentKind === 'login';
+    return prepareScreen(isForeignLogin ? frameGuard().withSignIn(answer) : answer, store.get().texts, scope);
   }
 
-  async function load(id: string, layer?: Layer): Promise<ShownScreen> {
-    return usable(await adopt(await ask(client.load, { id, layer })));
+  async function load(id: string, scope: Scope, layer?: Layer): Promise<ShownScreen> {
+    return usable(await adopt(await ask(client.load, scope, { id, layer }), scope));
   }
 
   async function below(screen: ShownScreen): Promise<ShownScreen | null> {
     failed.add(identityOf(screen));
     const layer = belowOf(screen);
-    return layer && load(screen.id, layer);
+    return layer && load(screen.id, screen.scope, layer);
   }
 
   async function usable(screen: ShownScreen): Promise<ShownScreen> {
@@ -70,12 +70,12 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
 
   return {
     load,
-    adopt,
     below,
-    reload: async (id) => usable(await adopt(await ask(client.refresh, { id }))),
-    prefetch: (id) => client.prefetch(address({ id })),
+    reload: async ({ id, scope }) => usable(await adopt(await ask(client.refresh, scope, { id }), scope)),
+    prefetch: (id, scope) => client.prefetch(address(scope, { id })),
     // A draft in the document must not be taken for what is published.
-    remember: (answer) => previewToken() || client.remember(address({ id: answer.id }), answer),
+    remember: (answer, scope, layer) =>
+      (previewToken() && !layer) || client.remember(address(scope, { id: answer.id, layer }), answer),
   };
 }
 

@@ -14,7 +14,7 @@ function askedAfter(changes: ReturnType<typeof change>[], ...screens: ShownScree
   const asked: string[] = [];
   const hear = gatherNews(
     () => screens,
-    (id) => asked.push(id),
+    ({ id }) => asked.push(id),
   );
   for (const each of changes) hear(each);
   vi.runAllTimers();

@@ -25,7 +25,10 @@ function concerns({ layer, version }: ScreenChange, shown: ShownScreen): boolean
  * Gathers the changes that are told in one go, and says of every shown screen once that it is to be asked for.
  * @param shown the screens that are shown when it comes to that
  */
-export function gatherNews(shown: () => ShownScreen[], ask: (id: string) => void): (change: ScreenChange) => void {
+export function gatherNews(
+  shown: () => ShownScreen[],
+  ask: (screen: ShownScreen) => void,
+): (change: ScreenChange) => void {
   const latest = new Map<string, ScreenChange>();
 
   function tell(): void {
@@ -33,7 +36,7 @@ export function gatherNews(shown: () => ShownScreen[], ask: (id: string) => void
     latest.clear();
     for (const screen of shown()) {
       if (changes.some((change) => change.id === screen.id && concerns(change, screen))) {
-        ask(screen.id);
+        ask(screen);
       }
     }
   }

@@ -1,19 +1,24 @@
 import type { ShownScreen } from '../host/state.ts';
 import { type Texts, translate } from '../i18n/translate.ts';
+import type { Scope } from '../routes/scope.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** The mark on a call without which a page makes no sense: when it is refused, the matching error screen is shown. */
 export const PAGE_CALL = 'pageCall';
 
-/** Makes a loaded screen ready to be shown in a language. */
-export function prepareScreen({ id, schema, layer, version }: ScreenAnswer, texts: Texts): ShownScreen {
-  return { id, layer, version, source: schema, schema: markPageCall(translate(schema, texts)) };
+/** Makes a screen that was loaded for a level ready to be shown in a language. */
+export function prepareScreen(
+  { id, schema, layer, version, report }: ScreenAnswer,
+  texts: Texts,
+  scope: Scope = {},
+): ShownScreen {
+  return { id, layer, version, report, scope, source: schema, schema: markPageCall(translate(schema, texts)) };
 }
 
 /** The same screen in another language. */
-export function retranslate(screen: ShownScreen, texts: Texts): ShownScreen {
-  return prepareScreen({ ...screen, schema: screen.source }, texts);
+export function retranslate({ report, ...screen }: ShownScreen, texts: Texts): ShownScreen {
+  return prepareScreen({ ...screen, schema: screen.source, ...(report ? { report } : {}) }, texts, screen.scope);
 }
 
 type Call = Exclude<AmisPage['initApi'], string | undefined>;

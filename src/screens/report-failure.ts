@@ -1,22 +1,22 @@
 import { ownHeaders } from '../api/own-headers.ts';
+import { ownFetch } from '../hardening/requests.ts';
 import type { HostState, ShownScreen } from '../host/state.ts';
 import { prefixOf } from './address.ts';
-
-const LONGEST_MESSAGE = 500;
+import { failureCode } from './failure-code.ts';
 
 /**
- * Tells the server that an override could not be shown as it is: it is audited, and administrators see a notice. Nobody waits for
- * the answer, and no answer changes nothing.
+ * Tells the server that an override could not be shown as it is: it is audited, and administrators see a notice. Only a code says
+ * why. Nobody waits for the answer, and no answer changes nothing.
  */
 export function reportFailure(
-  { contextPath, scope, user }: HostState,
-  { id, layer, version }: ShownScreen,
+  { contextPath, user, pageKey }: HostState,
+  { id, layer, version, report, scope }: ShownScreen,
   error: Error,
 ): void {
-  fetch(`${contextPath}${prefixOf(scope)}/screen/${id}/failure`, {
+  ownFetch(`${contextPath}${prefixOf(scope)}/screen/${id}/failure`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...ownHeaders(user) },
-    body: JSON.stringify({ layer, version, message: error.message.slice(0, LONGEST_MESSAGE) }),
+    headers: { 'Content-Type': 'application/json', ...ownHeaders({ user, pageKey }) },
+    body: JSON.stringify({ layer, version, report, code: failureCode(error) }),
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { HostState, ShownScreen } from '../host/state.ts';
 import type { Store } from '../host/store.ts';
+import { isSameScope } from '../routes/scope.ts';
 import { takeInHand } from './keep-typing.ts';
 
 /** Puts a newly loaded screen in the place of its predecessor; the same definition changes nothing. */
 export function swapScreen(store: Store<HostState>, next: ShownScreen): void {
   const { view, notices } = store.get();
-  const renew = (shown: ShownScreen) => (shown.id === next.id && !isSame(shown, next) ? next : shown);
+  const renew = (shown: ShownScreen) => (isOneScreen(shown, next) && !isSame(shown, next) ? next : shown);
   const screen = renew(view.screen);
   const shell = view.shell && renew(view.shell);
   if (screen !== view.screen || shell !== view.shell) {
@@ -19,6 +20,11 @@ export function swapView(store: Store<HostState>, change: Partial<HostState>): v
   const inHand = takeInHand(document, store.get().view.key);
   flushSync(() => store.set(change));
   inHand.restore();
+}
+
+/** The same screen at the same level: a visit may have gone to another meanwhile. */
+function isOneScreen(a: ShownScreen, b: ShownScreen): boolean {
+  return a.id === b.id && isSameScope(a.scope, b.scope);
 }
 
 function isSame(a: ShownScreen, b: ShownScreen): boolean {

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
 import { root } from '../commands/steps/root.mjs';
+import { lowestLayerOf } from '../reach/overridable.ts';
 import { operations } from '../types/generated/operations.ts';
 import { amisDefinitionNames } from './amis/build/index.ts';
 import codes from './codes.json' with { type: 'json' };
-import { type Message, validateLocale, validateRoutes, validateScreen } from './index.ts';
+import { type CheckOptions, type Message, validateLocale, validateRoutes, validateScreen } from './index.ts';
 import { checkFile } from './project/check-file.ts';
 import { readProject } from './project/project.ts';
 import { validateRendererSchema } from './renderer-schema/index.ts';
@@ -52,8 +53,24 @@ function checkLocales(example: unknown): Message[] {
 const withBigInts = (example: unknown): unknown =>
   JSON.parse(JSON.stringify(example), (_, value) => (value?.$bigint === undefined ? value : BigInt(value.$bigint)));
 
-const page = (example: unknown, screen?: string) =>
-  validateScreen(textOf(example), { ...options, operations, routes: project.routes, screen });
+const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer'> = {}) =>
+  validateScreen(textOf(example), { ...options, operations, routes: project.routes, ...more });
+
+interface CompanyPage {
+  screen: string;
+  page: unknown;
+}
+
+/** A page that a company makes of a screen. */
+const companyPage = ({ screen, page: content }: CompanyPage) =>
+  validateScreen(textOf(content), {
+    ...options,
+    operations,
+    routes: project.routes,
+    screen,
+    layer: 'company',
+    lowest: lowestLayerOf(project.routes ?? { routes: [], errors: {} }, screen, project.screens.has(screen)),
+  });
 
 interface Button {
   properties: { type: { const: string } };
@@ -74,7 +91,10 @@ function checkBytes(example: unknown): Message[] {
 const CHECKS: Record<string, (example: unknown) => Message[]> = {
   page: (example) => page(example),
   value: (example) => validateScreen(withBigInts(example), options),
-  shell: (example) => page(example, 'shell/own'),
+  company: (example) => companyPage(example as CompanyPage),
+  login: (example) => validateScreen(textOf(example), { ...options, screen: 'account/login', layer: 'company' }),
+  shell: (example) => page(example, { screen: 'shell/own' }),
+  tenant: (example) => page(example, { layer: 'company' }),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,
   renderer: (example) => checkRenderer(example, 'sky'),

@@ -39,3 +39,29 @@ it('what leads to a component whose name is right is told beside other slips', (
     '/body/1/target target.unknown',
   ]);
 });
+
+it.each([
+  ['misspelt', { mode: 'lits' }, '/body/0/mode value.enum'],
+  ['no text', { mode: 12345 }, '/body/0/mode value.type'],
+  ['under a misspelt name', { modde: 'list' }, '/body/0/modde property.unknown'],
+])('what belongs to the mode of a table is right when the mode is %s', (_, mode, expected) => {
+  expect(inPage({ type: 'crud', ...mode, listItem: { title: 'x' } })).toEqual([expected]);
+});
+
+it('what must be among misspelt arguments is not missing as well', () => {
+  const actions = [{ actionType: 'link', agrs: { link: '/a' } }];
+  expect(inPage({ type: 'button', label: 'B', onEvent: { click: { actions } } })).toEqual([
+    '/body/0/onEvent/click/actions/0/agrs property.unknown-here',
+  ]);
+});
+
+it('what leads to a component is right when something else stands where the parts of the page do', () => {
+  expect(told({ type: 'page', body: 12345, toolbar: reloads('users') })).toEqual(['/body value.type']);
+});
+
+it('an object that has nothing of what it must have is told once', () => {
+  expect(inPage({ type: 'tpl', tpl: 'x', visibleOn: { a: 1 } })).toEqual(['/body/0/visibleOn property.missing']);
+  expect(inPage({ type: 'tpl', tpl: 'x', visibleOn: { conjunction: 'and' } })).toEqual([
+    '/body/0/visibleOn property.missing',
+  ]);
+});

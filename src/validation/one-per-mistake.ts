@@ -15,12 +15,17 @@ const changesTheWhole = ({ code }: Finding) => CHANGES_THE_WHOLE.test(code);
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
+/** Whether names of components may be lost by a mistake: a name is misspelt, or something stands where parts of the page do. */
+function mayHideNames({ code, pointer, suggestion, values }: Finding): boolean {
+  if (/\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '')) return true;
+  return code === 'value.type' && /\barray\b/.test(String(values?.['allowed']));
+}
+
 /** Whether a finding about the whole page only follows from one about the shape of a node around it. */
 function follows(finding: Finding, findings: readonly Finding[]): boolean {
   if (!OF_THE_WHOLE.test(finding.code)) return false;
-  return findings.some(({ code, pointer, suggestion }) => {
-    if (finding.code === 'target.unknown')
-      return /\/(?:id|name)$/.test(pointer) || /^(?:id|name)$/.test(suggestion ?? '');
+  if (finding.code === 'target.unknown') return findings.some(mayHideNames);
+  return findings.some(({ code, pointer }) => {
     const node = code === 'type.missing' ? pointer : code.startsWith('type.') ? parentOf(pointer) : pointer;
     return finding.pointer === node || finding.pointer.startsWith(`${node}/`);
   });
@@ -34,17 +39,31 @@ export function mayBeEcho(code: string, findings: readonly Finding[]): boolean {
 /** Words by which amis chooses what an object is: with a misspelt one, what belongs to the right one is not unknown. */
 const CHOOSES = /\/(?:mode|actionType)$/;
 
-/** Where a missing property could be: an action may have it among its arguments. */
+/**
+ * Whether a word that chooses what an object is cannot be read: it is misspelt, or its property is. Only an error may
+ * hide others, so that the page keeps its verdict.
+ */
+function losesChoice({ code, severity, pointer, suggestion }: Finding): boolean {
+  if (code === 'value.type') return CHOOSES.test(pointer);
+  if (suggestion === undefined || severity !== 'error') return false;
+  return code === 'value.enum' ? CHOOSES.test(pointer) : isMisspelt({ code }) && CHOOSES.test(`/${suggestion}`);
+}
+
+const isMisspelt = ({ code }: Pick<Finding, 'code'>) => code.startsWith('property.unknown');
+
+/** Where a missing property could be: an action may have it among its arguments, whose name may be misspelt. */
 function placesOf(pointer: string, values: Finding['values']): string[] {
-  return [`${pointer}/${values?.['name']}`, `${pointer}/args/${values?.['name']}`];
+  return [`${pointer}/${values?.['name']}`, `${pointer}/args/${values?.['name']}`, `${pointer}/args`];
 }
 
 /** Where a misspelt property or word is, what it was meant to be is not missing or unknown as well. */
-function isEcho({ code, pointer, values }: Finding, meant: ReadonlySet<string>): boolean {
-  if (code.startsWith('property.unknown') && meant.has(`${parentOf(pointer)} is`)) return true;
+function isEcho(finding: Finding, meant: ReadonlySet<string>): boolean {
+  const { code, pointer, values } = finding;
+  if (isMisspelt(finding) && !losesChoice(finding) && meant.has(`${parentOf(pointer)} is`)) return true;
   if (code.startsWith('accessibility.')) return SAYING.some((name) => meant.has(`${pointer}/${name}`));
   if (code === 'page.no-type') return meant.has('/type');
-  return code === 'property.missing' && placesOf(pointer, values).some((place) => meant.has(place));
+  if (code !== 'property.missing') return false;
+  return meant.has(`${pointer} is`) || placesOf(pointer, values).some((place) => meant.has(place));
 }
 
 /** One mistake, one message: leaves out what is only an echo of another finding. */
@@ -53,13 +72,10 @@ export function onePerMistake(findings: readonly Finding[]): Finding[] {
     new Set(findings.filter(({ code }) => codes.test(code)).map(({ pointer }) => pointer));
   const decided = placesWith(DECISIVE);
   const programs = placesWith(PROGRAM);
-  const isMisspelt = ({ code }: Finding) => code.startsWith('property.unknown');
   const meantBy = ({ pointer, suggestion }: Finding) => `${parentOf(pointer)}/${suggestion}`;
   const misspelt = findings.filter(isMisspelt);
   const shapes = findings.filter(changesTheWhole);
-  const choices = findings.filter(
-    ({ code, pointer, suggestion }) => code === 'value.enum' && suggestion !== undefined && CHOOSES.test(pointer),
-  );
+  const choices = findings.filter(losesChoice);
   const meant = new Set([...misspelt.map(meantBy), ...choices.map(({ pointer }) => `${parentOf(pointer)} is`)]);
   const missing = findings.filter(({ code }) => code === 'property.missing');
   const needed = new Set(missing.flatMap(({ pointer, values }) => placesOf(pointer, values)));

@@ -1,4 +1,4 @@
-import type { Access, DocumentKind } from '../types/start.ts';
+import type { Access, DocumentKind, Layer } from '../types/start.ts';
 
 const access: Record<Access, true> = {
   anonymous: true,
@@ -15,3 +15,8 @@ export const routeValues: Readonly<Record<string, readonly string[]>> = {
   document: Object.keys(documents),
   entry: ['userProfile', 'userCompany', 'userRole'],
 };
+
+const layerNames: Record<Layer, true> = { builtin: true, platform: true, company: true, app: true };
+
+/** The layers that a screen may have. */
+export const layers: readonly string[] = Object.keys(layerNames);

@@ -3,7 +3,7 @@ import type { RouteTable } from '../types/start.ts';
 import { type CheckOptions, checkDocument } from './check-document.ts';
 import { jsonPointer } from './json-pointer.ts';
 import type { Finding, Message } from './message.ts';
-import { routeValues } from './route-values.ts';
+import { layers, routeValues } from './route-values.ts';
 import { evalText } from './rules/eval-text.ts';
 import { jsonRules } from './rules/index.ts';
 import { isRoute } from './rules/link.ts';
@@ -79,6 +79,19 @@ function checkRedirect(route: Node, table: RouteTable | undefined, path: (string
   });
 }
 
+/** The lowest layers name screens that exist, and layers. */
+function checkOverridable(root: Node, { screens }: RouteNames): Finding[] {
+  return (property(root, 'overridable')?.children ?? []).flatMap((entry) => {
+    const [name, node] = entry.children ?? [];
+    if (!name || !node) return [];
+    const [screen, value] = [String(name.value), String(node.value)];
+    const report = reporter(['overridable', screen]);
+    if (!screens.has(screen)) return [report(name, 'screen', { screen }, suggest(screen, screens))];
+    if (layers.includes(value)) return [];
+    return [report(node, 'value', { key: screen, value, allowed: layers.join(', ') }, suggest(value, layers))];
+  });
+}
+
 function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames): Finding[] {
   const routes = property(root, 'routes');
   const errors = property(root, 'errors');
@@ -102,7 +115,7 @@ function checkTable(root: Node, table: RouteTable | undefined, names: RouteNames
     const screen = String(node.value);
     return [reporter(['errors', name.value])(node, 'screen', { screen }, suggest(screen, names.screens))];
   });
-  return [...inRoutes, ...inErrors];
+  return [...inRoutes, ...inErrors, ...checkOverridable(root, names)];
 }
 
 function isRow(value: unknown): boolean {
@@ -112,10 +125,10 @@ function isRow(value: unknown): boolean {
 /** A route table whose rows can be matched; undefined for anything else. */
 export function readRoutes(text: string): RouteTable | undefined {
   try {
-    const { routes, errors } = JSON.parse(text) as RouteTable;
+    const { routes, errors, overridable } = JSON.parse(text) as RouteTable;
     if (!Array.isArray(routes) || !routes.every(isRow) || typeof errors !== 'object' || errors === null)
       return undefined;
-    return { routes, errors };
+    return { routes, errors, ...(overridable ? { overridable } : {}) };
   } catch {
     return undefined;
   }

@@ -1,10 +1,12 @@
 import type { Node } from 'jsonc-parser';
+import { mayOverride } from '../reach/overridable.ts';
 import { checkShapes } from './amis/check-shapes.ts';
 import { type CheckOptions, checkDocument, toMessages, type WholeCheck } from './check-document.ts';
 import { isTooDeepOrLarge } from './depth.ts';
 import { DEEPEST_NESTING, LONGEST_DOCUMENT } from './limits.ts';
 import type { Finding, Message } from './message.ts';
 import { applyWaivers, checkPage } from './page/index.ts';
+import { checkPageSize } from './page-size.ts';
 import { pageRules } from './rules/index.ts';
 import { property } from './walk.ts';
 
@@ -14,12 +16,20 @@ function shapeFindings(root: Node): Finding[] {
   return property(root, 'type') ? [] : [{ ...finding, severity: 'warning', code: 'page.no-type' }];
 }
 
+/** A screen that the layer must not override is refused as a whole. */
+function layerFindings(root: Node, { layer, lowest }: CheckOptions): Finding[] {
+  if (!layer || !lowest || mayOverride(layer, lowest)) return [];
+  return [{ offset: root.offset, pointer: '', severity: 'error', code: 'reach.layer' }];
+}
+
 const wholePage =
-  ({ operations }: CheckOptions): WholeCheck =>
+  (options: CheckOptions): WholeCheck =>
   (root, isBroken) => [
+    ...layerFindings(root, options),
     ...(isBroken ? [] : shapeFindings(root)),
     ...checkShapes(root, isBroken),
-    ...(isBroken ? [] : checkPage(root, operations)),
+    ...checkPageSize(root, options.layer),
+    ...(isBroken ? [] : checkPage(root, options.operations)),
   ];
 
 /** The text of a page that is given as a value, or why it has none. */

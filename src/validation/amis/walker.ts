@@ -173,12 +173,25 @@ export class ShapeWalker {
       }
       if (!known) this.other(shapes, name, value, place, type);
     }
-    for (const names of first?.required ?? []) {
+    if (first) this.missing(first, value, above, type);
+  }
+
+  /** What an object must have and has not. An object that has none of it is something else: that is one mistake. */
+  private missing(
+    { properties, required = [] }: ObjectShape,
+    value: Json,
+    place: Place | undefined,
+    type: string,
+  ): void {
+    const lacks = (names: string) => {
       const either = names.split('|');
       const [name = ''] = either;
-      if (!either.some((one) => hasOwn(value, one)) || (value[name] === '' && takesEmpty(first?.properties[name])))
-        this.findings.tell(above, 'property.missing', { values: { name } });
-    }
+      return !either.some((one) => hasOwn(value, one)) || (value[name] === '' && takesEmpty(properties[name]));
+    };
+    const missing = required.filter(lacks);
+    const told = type === '' && missing.length === required.length ? missing.slice(0, 1) : missing;
+    for (const names of told)
+      this.findings.tell(place, 'property.missing', { values: { name: names.split('|')[0] ?? '' } });
   }
 
   /** A property that none of the shapes names. */

@@ -1,2 +1,2 @@
-/** Codes that no page may accept: programs, documents that are none, and errors that nobody looked for. */
-export const neverWaived = /^(?:eval|json|waiver|page|more)\b/;
+/** Codes that no page may accept: programs, work without end, documents that are none, and errors that nobody looked for. */
+export const neverWaived = /^(?:eval|bounds|json|waiver|page|more)\b|^formula\.too-long$/;

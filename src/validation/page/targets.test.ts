@@ -34,6 +34,10 @@ it.each([
     action({ actionType: 'reload', componentName: 'usres' }),
     '/body/2/onEvent/click/actions/0/componentName error target.unknown users',
   ],
+  [
+    action({ actionType: 'loop', children: [{ actionType: 'reload', componentId: 'usres' }] }),
+    '/body/2/onEvent/click/actions/0/children/0/componentId error target.unknown users',
+  ],
   [button({ target: 'usres?page=1' }), '/body/2/target error target.unknown users'],
   [button({ target: 'users,elsewhere' }), '/body/2/target warning target.unknown –'],
   [{ type: 'Form', body: [], target: 'usres' }, '/body/2/target error target.unknown users'],

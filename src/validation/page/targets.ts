@@ -13,6 +13,9 @@ const MOST_LOOKED_UP = 100;
 /** Nodes whose `target` names a component; elsewhere (links) it names a window. */
 const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
 
+/** Properties that hold the actions of an event; those of `loop`, `parallel` and `switch` are in `children`. */
+const HOLDS_ACTIONS = /^(?:actions|children)$/;
+
 /** Names in `reload` and `target`: several are separated by commas, each may carry parameters. */
 function namesIn(text: string): string[] {
   return text
@@ -24,7 +27,7 @@ function namesIn(text: string): string[] {
 function referencesIn({ node, keys }: Visit): [name: string, targets: string[]][] {
   const text = (name: string) => stringProperty(node, name) ?? '';
   const type = typeOf(node);
-  const isAction = property(node, 'actionType') !== undefined && keys.at(-1) === 'actions';
+  const isAction = property(node, 'actionType') !== undefined && HOLDS_ACTIONS.test(keys.at(-1) ?? '');
   const found: [string, string[]][] = [];
   const ids = isAction ? ['componentId', 'componentName'] : [];
   for (const name of ids) if (!text(name).includes('$')) found.push([name, text(name) ? [text(name)] : []]);

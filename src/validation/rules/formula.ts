@@ -1,18 +1,19 @@
 import { Evaluator, parse } from 'amis-formula';
 import type { Node } from 'jsonc-parser';
+import { limits } from '../../hardening/budget/limits.ts';
 import { addedFunctions, formulaFilters } from '../../types/generated/formula-words.ts';
 import { isNamedOnPage } from '../page/known-names.ts';
 import { suggest } from '../suggest.ts';
 import { formulaMistake, LONGEST_TRIED } from './formula-mistake.ts';
 import type { Problem, Rule } from './rule.ts';
 
-/** Longest text that is parsed; the parser recurses and looks ahead, and no page needs a longer formula. */
-const LONGEST_FORMULA = 20_000;
-
 /** Characters that are parsed for one document: the parser takes two seconds for a million, and pages have thousands. */
 const MOST_PARSED = 100_000;
 
-const TOO_LONG: readonly Mistake[] = [{ code: 'formula.too-long', severity: 'warning' }];
+const UNREAD: readonly Mistake[] = [{ code: 'formula.too-long', severity: 'warning' }];
+
+/** At run time such a text is not evaluated. */
+const TOO_LONG: readonly Mistake[] = [{ code: 'formula.too-long' }];
 
 /** The program of a custom action, of which another rule tells: `${` means something else in it. */
 const PROGRAM = 'script';
@@ -148,11 +149,11 @@ const mistakesByShape = (text: string, memory: Memory): readonly Mistake[] =>
 /** The first text that is not parsed for want of time tells it for all. */
 function stopped(memory: Memory): readonly Mistake[] {
   memory.left = Number.NEGATIVE_INFINITY;
-  return TOO_LONG;
+  return UNREAD;
 }
 
 function problemsOf(text: string, memory: Memory): readonly Mistake[] {
-  if (text.length > LONGEST_FORMULA) return TOO_LONG;
+  if (text.length > limits.formulaLength) return TOO_LONG;
   if (memory.left < 0) return Number.isFinite(memory.left) ? stopped(memory) : [];
   // A part of a page's text, and any part of that, would keep the whole page in memory.
   return look(` ${text}`.slice(1), memory, mistakesByShape);

@@ -6,9 +6,16 @@ import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { link } from './link.ts';
+import { pattern } from './pattern.ts';
 import { propertyNames } from './property-names.ts';
+import { reachCall } from './reach-call.ts';
+import { reachLeave, reachNode } from './reach-leave.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
+import { signIn } from './sign-in.ts';
+import { tenantBounds } from './tenant-bounds.ts';
+import { tenantFrame } from './tenant-frame.ts';
+import { tenantNumbers } from './tenant-numbers.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
 import { waiverPlace } from './waiver-place.ts';
@@ -23,11 +30,19 @@ export const pageRules: readonly Rule[] = [
   evalExpression,
   evalText,
   formula,
+  pattern,
+  tenantBounds,
+  tenantFrame,
+  tenantNumbers,
   apiText,
   apiCall,
+  reachCall,
+  reachLeave,
+  reachNode,
   link,
   textKey,
   shellOutlet,
+  signIn,
   actionNeeds,
   toolbarName,
   waiverPlace,

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../../types/generated/operations.ts';
-import type { RouteTable } from '../../types/start.ts';
+import type { Layer, RouteTable } from '../../types/start.ts';
 import type { Finding } from '../message.ts';
 import type { Visit } from '../walk.ts';
 
@@ -13,6 +13,16 @@ export interface RuleContext {
   routes?: RouteTable | undefined;
   /** The id of the screen; absent: what only certain screens must have is not checked. */
   screen?: string | undefined;
+  /** The layer that the page is for; absent: a shipped page, which may call everything. */
+  layer?: Layer | undefined;
+  /** The lowest layer that may override the screen; absent: any. */
+  lowest?: Layer | undefined;
+  /** The level that the page is for: keys of company and app. */
+  scope?: { company?: string; app?: string } | undefined;
+  /** The built-in screen in whose place a page of a company's own is shown; see `Frame`. */
+  standsFor?: string | undefined;
+  /** Hosts whose pages a tenant may show in a frame, by the configuration; absent where that is not known: none. */
+  frameHosts?: readonly string[] | undefined;
 }
 
 /** The document that is checked; another object for each check, so that rules can keep what they know of it. */

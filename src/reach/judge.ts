@@ -1,0 +1,92 @@
+import { type Pins, type ReachRow, screens } from '../types/generated/reach.ts';
+import type { Frame } from './frame.ts';
+import { type FoundCall, operationAt } from './operation-at.ts';
+import { keepsPins } from './pins.ts';
+
+/** A request as the browser sends it. */
+export interface Call {
+  method: string;
+  /** A path of our own origin without the context path, as `ownAddress` makes it. It may have a query. */
+  url: string;
+  /** Members of the body. What a contract's `pin` names is compared with these and with the query. */
+  data?: unknown;
+}
+
+/** Whether a frame may make a call, and why. */
+export interface Verdict {
+  ok: boolean;
+  /** The id of the contract's operation; null when the address leads to none. */
+  operation: string | null;
+  why: string;
+}
+
+/** Encoded separators and doubled slashes: servers and proxies read them in different ways. */
+const DISGUISE = /%2f|%5c|%2e|%25|;|\\|\/\/|\/\.{1,2}(?:\/|$)/i;
+
+/** What the built-in page of a frame gives to a call; undefined when it does not make it. */
+const builtinPins = ({ screen, standsFor }: Frame, id: string): Pins | undefined =>
+  (screens[screen] ?? screens[standsFor ?? ''])?.[id];
+
+/** The constants that all shipped pages give together; undefined when none makes the call. */
+function shippedPins(id: string): Pins | undefined {
+  const all = Object.values(screens)
+    .map((calls) => calls[id])
+    .filter((pins): pins is Pins => pins !== undefined);
+  if (all.length === 0) return undefined;
+  const members = new Set(all.flatMap((pins) => Object.keys(pins)));
+  return Object.fromEntries([...members].map((member) => [member, all.flatMap((pins) => pins[member] ?? [null])]));
+}
+
+/** Whether a call addresses the frame's own level. A company's page may also address the company's apps. */
+function isOwnScope({ layer, scope }: Frame, { company, app }: FoundCall): boolean {
+  return company !== undefined && company === scope.company && (layer === 'company' || app === scope.app);
+}
+
+/** The company that an unscoped address names, such as `/api/company/:companyKey/third`. */
+function namedCompany(row: ReachRow, path: string): string | undefined {
+  const at = row.scoped ? -1 : row.path.split('/').indexOf(':companyKey');
+  return at < 0 ? undefined : path.split('/')[at];
+}
+
+function judgeTenant(frame: Frame, found: FoundCall, { url, data }: Call): Omit<Verdict, 'operation'> {
+  const { row } = found;
+  // The platform's own form signs people in: with these calls a page could sign its reader in as somebody else, or send mail.
+  if (row.reach === 'login' && row.method !== 'GET') return { ok: false, why: 'the sign-in form alone makes it' };
+  const pins = builtinPins(frame, row.id);
+  if (pins) {
+    if (found.company !== undefined && !isOwnScope(frame, found)) return { ok: false, why: 'another scope' };
+    const ok = keepsPins(row, pins, url, data);
+    return { ok, why: ok ? 'as the built-in screen' : 'not with these values' };
+  }
+  if (row.reach !== 'tenant') return { ok: false, why: `reach ${row.reach}` };
+  if (!isOwnScope(frame, found)) return { ok: false, why: 'another scope' };
+  const ok = keepsPins(row, undefined, url, data);
+  return { ok, why: ok ? 'own scope' : 'not with these values' };
+}
+
+function judgePlatform(found: FoundCall, { url, data }: Call): Omit<Verdict, 'operation'> {
+  const pins = shippedPins(found.row.id);
+  if (!pins) return { ok: false, why: 'no screen of the platform makes it' };
+  const ok = keepsPins(found.row, pins, url, data);
+  return { ok, why: ok ? "as the platform's screens" : 'not with these values' };
+}
+
+/**
+ * The one rule of reach: a page acts with its author's rights, never with its reader's. Checker, host and server ask it.
+ * It judges the address that the browser sends, never the text in the page. A draft (version 0) changes nothing.
+ */
+export function judge(frame: Frame, call: Call): Verdict {
+  if (frame.layer === 'builtin') return { ok: true, operation: null, why: 'built-in' };
+  const path = call.url.split(/[?#]/, 1)[0] ?? '';
+  if (DISGUISE.test(path)) return { ok: false, operation: null, why: 'an address in disguise' };
+  const at = operationAt(call.method, path);
+  if (!at) return { ok: false, operation: null, why: 'no such call' };
+  const named = namedCompany(at.row, path);
+  const found = named === undefined ? at : { ...at, company: named };
+  const { row } = found;
+  const answer = (verdict: Omit<Verdict, 'operation'>): Verdict => ({ ...verdict, operation: row.id });
+  if (row.reach === 'host' || row.reach === 'machine') return answer({ ok: false, why: "the platform's own call" });
+  if (row.reach === 'any') return answer({ ok: true, why: 'open to any page' });
+  if (frame.version === 0 && row.method !== 'GET') return answer({ ok: false, why: 'a draft changes nothing' });
+  return answer(frame.layer === 'platform' ? judgePlatform(found, call) : judgeTenant(frame, found, call));
+}

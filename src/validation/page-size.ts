@@ -1,0 +1,35 @@
+import type { Node } from 'jsonc-parser';
+import { tenantLimits } from '../hardening/bounds/limits.ts';
+import { limits } from '../hardening/budget/limits.ts';
+import type { Layer } from '../types/start.ts';
+import { jsonPointer } from './json-pointer.ts';
+import type { Finding } from './message.ts';
+import { isTenantLayer } from './rules/tenant-layer.ts';
+import { stringProperty, walk } from './walk.ts';
+
+/** Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. */
+export function checkPageSize(root: Node, layer: Layer | undefined): Finding[] {
+  const found = new Map<string, Finding>();
+  const nodesAbove = new Map<Node, number>();
+  let formulas = 0;
+  let nodes = 0;
+  walk(root, ({ node, path, reading, owner }) => {
+    const above = nodesAbove.get(node.parent?.type === 'array' ? node.parent : (owner ?? root)) ?? 0;
+    const report = (code: string, limit: number): void => {
+      if (found.has(code)) return;
+      found.set(code, { code, severity: 'error', offset: node.offset, pointer: jsonPointer(path), values: { limit } });
+    };
+    if (node.type === 'string') {
+      if (node.value.includes('${')) formulas += 1;
+      if (formulas > limits.formulasOfPage) report('bounds.formulas', limits.formulasOfPage);
+      return;
+    }
+    const isNode = node.type === 'object' && reading === 'node' && stringProperty(node, 'type') !== undefined;
+    nodesAbove.set(node, above + Number(isNode));
+    if (!isNode || !isTenantLayer(layer)) return;
+    nodes += 1;
+    if (nodes > tenantLimits.nodes) report('bounds.nodes', tenantLimits.nodes);
+    if (above + 1 > tenantLimits.depth) report('bounds.depth', tenantLimits.depth);
+  });
+  return [...found.values()];
+}

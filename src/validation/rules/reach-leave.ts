@@ -1,0 +1,53 @@
+import type { Node } from 'jsonc-parser';
+import { framedSite, isFrameType } from '../../reach/framed-site.ts';
+import { stringProperty, typeOf } from '../walk.ts';
+import { frameOf } from './reach-call.ts';
+import type { Rule } from './rule.ts';
+
+/** Actions that lead to another page. */
+const LEADS = /^(?:url|link|jump|openlink|redirect|goto|email)$/i;
+/** Events that need nobody's click. */
+const ON_LOAD = /^(?:init|inited|mounted|load|loaded|rendered|fetchInited|\w+Inited|\w+Loaded|broadcast)$/i;
+/** An address of this platform whose beginning is written out. */
+const OWN_ADDRESS = /^(?:\$\{contextPath(?:\s*\|\s*raw)?\}(?=[/?#]|$)|\/(?![/\\])|[?#])/;
+
+const isOwnAddress = (address: string): boolean => address.trim() === '' || OWN_ADDRESS.test(address.trim());
+
+/** The innermost event whose actions an object is among. */
+function eventAround(keys: readonly string[]): string | undefined {
+  const at = keys.lastIndexOf('onEvent');
+  return at < 0 ? undefined : keys[at + 1];
+}
+
+/** Whether a layer's pages belong to a tenant. */
+const isTenant = (layer: string | undefined) => layer === 'company' || layer === 'app';
+
+/** A tenant's page leads to another site after a click alone, never on load and never as the end of a form. */
+export const reachLeave: Rule = ({ node, key, keys, owner, path, reading }, { layer }) => {
+  if (!isTenant(layer) || node.type !== 'string' || reading === 'data' || path.at(-1) !== key) return [];
+  if (isOwnAddress(node.value)) return [];
+  if (key === 'redirect') return [{ code: 'reach.leave', values: { address: node.value } }];
+  if (!/^(?:url|link|to)$/.test(key)) return [];
+  const action = keys.at(-2) === 'args' ? owner?.parent?.parent : owner;
+  const leads = LEADS.test(stringProperty(action, 'actionType') ?? '');
+  const event = eventAround(keys);
+  return leads && event !== undefined && ON_LOAD.test(event)
+    ? [{ code: 'reach.leave', values: { address: node.value } }]
+    : [];
+};
+
+/** Whether a frame's address is written out and one of a site that the configuration names. */
+const isNamedSite = (node: Node, hosts: readonly string[] = []): boolean =>
+  node.type === 'string' && !node.value.includes('$') && framedSite(node.value, hosts) !== null;
+
+/**
+ * Nodes that call or show what no rule of the host can hold: `log` fetches by itself, a frame shows the reader's own pages.
+ * A frame of a named site passes where the configuration is known, which is on the server; the command line knows none.
+ */
+export const reachNode: Rule = ({ node, key, owner, path, reading }, context) => {
+  if (!frameOf(context) || !isTenant(context.layer) || reading === 'data' || path.at(-1) !== key) return [];
+  const type = typeOf(owner);
+  const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
+  const isOut = (type === 'log' && key === 'source') || isFrame;
+  return isOut && node.type !== 'null' ? [{ code: 'reach.node', values: { type, key } }] : [];
+};

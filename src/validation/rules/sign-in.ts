@@ -1,0 +1,44 @@
+import type { Node } from 'jsonc-parser';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
+import { takesText } from '../../reach/text-fields.ts';
+import { HIDES, SIGN_IN } from '../../screens/sign-in-part.ts';
+import { property, stringProperty } from '../walk.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+/** The platform's sign-in screens; a company or app may put pages of its own over them. */
+const LOGIN_SCREENS = new Set(['account/login', 'account/standalone']);
+
+/** Whether the page is a company's or app's own sign-in page. */
+export const isTenantsSignIn = ({ screen = '', standsFor = '', layer }: RuleContext): boolean =>
+  layer !== undefined && isTenantLayer(layer) && (LOGIN_SCREENS.has(screen) || LOGIN_SCREENS.has(standsFor));
+
+/** Markup of an element that people can type into. */
+const TYPED_MARKUP = /<(?:input|textarea)\b|\bcontenteditable\b/i;
+
+/** The properties of a node whose values are no lists or objects. */
+function plainProperties(node: Node): Record<string, unknown> {
+  const entries = (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [[name.value, value.children ? true : value.value]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whether a node or one in it shows the form; nodes that a condition could hide do not count, as in the host. */
+function hasSignIn(node: Node): boolean {
+  if (node.type === 'object' && HIDES.some((key) => property(node, key))) return false;
+  return stringProperty(node, 'type') === SIGN_IN || (node.children ?? []).some(hasSignIn);
+}
+
+/**
+ * On the sign-in page of a company or app nothing but the platform's own node `sign-in` takes text: what people type to sign
+ * in belongs to the platform. A page without that node gets it at its end, or nobody could sign in on it.
+ */
+export const signIn: Rule = ({ node, path, key, reading }, context) => {
+  if (!isTenantsSignIn(context)) return [];
+  if (path.length === 0) return hasSignIn(node) ? [] : [{ code: 'login.no-sign-in', severity: 'warning' }];
+  if (node.type === 'string' && key !== 'type' && TYPED_MARKUP.test(node.value)) {
+    return [{ code: 'login.field', values: { type: 'HTML' } }];
+  }
+  if (node.type !== 'object' || reading !== 'node' || !takesText(plainProperties(node))) return [];
+  return [{ code: 'login.field', values: { type: stringProperty(node, 'type') ?? '' } }];
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { validateScreen } from '../screen.ts';
+
+type Options = { layer?: 'company' | 'platform'; screen?: string };
+
+function refusals(page: object, { layer = 'company', screen }: Options = {}): unknown[] {
+  const text = JSON.stringify({ type: 'page', title: 'x', ...page }, null, 1);
+  return validateScreen(text, { texts: {}, layer, screen })
+    .filter(({ code }) => code === 'bounds.style')
+    .map(({ line }) => text.split('\n')[line - 1]?.trim().split('"')[1]);
+}
+
+const red = { color: 'red' };
+const chart = (config: object) => ({ body: { type: 'chart', config } });
+
+it.each([
+  [{ css: { '.a': red, header: red } }, []],
+  [{ css: { '.a': red, body: red } }, ['body']],
+  [{ mobileCSS: { '.a': { position: 'fixed' } } }, ['position']],
+  [{ css: { '@media (max-width: 9px)': { ':root': red } } }, [':root']],
+  [{ cssVars: { '--Page-body-padding': '8px', '--pw-tenant-above': '0' } }, ['--pw-tenant-above']],
+  [{ body: { type: 'container', id: 'a', wrapperCustomStyle: { 'root, header': red }, body: 'x' } }, ['root, header']],
+  [{ body: { type: 'container', id: 'a, header', themeCss: { a: red }, body: 'x' } }, ['themeCss']],
+  [{ body: { type: 'select', name: 'a', label: 'a', popOverContainerSelector: 'body' } }, ['popOverContainerSelector']],
+  [{ body: { type: 'spinner', loadingConfig: { root: 'body', show: true } } }, ['root']],
+  [chart({ title: { link: 'https://a.b', target: 'self' } }), ['link', 'target']],
+  [chart({ tooltip: { appendTo: 'body', extraCssText: 'x' }, toolbox: {} }), ['appendTo', 'extraCssText', 'toolbox']],
+  [chart({ series: [{ type: 'treemap', nodeClick: 'link' }] }), ['nodeClick']],
+  [chart({ dataset: { source: [{ link: 1 }] }, series: [{ links: [{ source: 'a', target: 'b' }] }] }), []],
+])('in %j refuses %j', (page, keys) => expect(refusals(page)).toEqual(keys));
+
+it('refuses style sheets on a sign-in page, and nothing on the platform’s pages', () => {
+  const page = { css: { '.a': red }, body: { type: 'sign-in' } };
+  expect(refusals(page, { screen: 'account/login' })).toEqual(['css']);
+  expect(refusals({ css: { body: red } }, { layer: 'platform' })).toEqual([]);
+});
+
+it.each([
+  { type: 'sign-in', hidden: true },
+  { type: 'wrapper', visibleOn: '${a}', body: { type: 'sign-in' } },
+])('does not count the form in %j', (body) => {
+  const page = { type: 'page', title: 'x', body };
+  const codes = validateScreen(page, { texts: {}, layer: 'company', screen: 'account/login' }).map(({ code }) => code);
+  expect(codes).toContain('login.no-sign-in');
+});

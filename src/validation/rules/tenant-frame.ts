@@ -1,0 +1,36 @@
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
+import { framedSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
+import { isOutsideKey } from '../../hardening/bounds/outside.ts';
+import { property, type Visit } from '../walk.ts';
+import type { Problem, Rule } from './rule.ts';
+import { isTenantsSignIn } from './sign-in.ts';
+import { isTenantLayer } from './tenant-layer.ts';
+
+const refused = (key: string): Problem => ({ code: 'bounds.style', values: { key } });
+
+const isLeavingOption = ({ node, key, keys, owner }: Visit): boolean =>
+  !keys.includes(CHART_ROWS) && isRefusedOption(key, node.value, property(owner, 'source') !== undefined);
+
+/** What the host would take out of a style sheet, at the place of each part. */
+function sheetProblems({ node, key, owner }: Visit): Problem[] {
+  const { refused: paths } = framedSheet(key, getNodeValue(node), property(owner, 'id')?.value);
+  return paths.map((path) => ({
+    ...refused(path.at(-1) ?? key),
+    offset: (path.length > 0 ? findNodeAtLocation(node, [...path])?.parent : node)?.offset ?? node.offset,
+  }));
+}
+
+/**
+ * Refuses what a company's or app's page would draw outside its own frame: rules of style sheets, menus, charts. A sign-in page has
+ * no style sheets at all, since they could hide the platform's form. The host takes the same out.
+ */
+export const tenantFrame: Rule = (visit, context) => {
+  const { node, key, keys, path, reading } = visit;
+  if (!isTenantLayer(context.layer) || typeof path.at(-1) !== 'string') return [];
+  if (reading === 'chart') return isLeavingOption(visit) ? [refused(key)] : [];
+  if (reading !== 'node') return [];
+  if (isOutsideKey(key, node.value) || (key === 'root' && keys.at(-2) === 'loadingConfig')) return [refused(key)];
+  if (!isSheetKey(key) || keys.slice(0, -1).some(isSheetKey)) return [];
+  return isTenantsSignIn(context) ? [refused(key)] : sheetProblems(visit);
+};

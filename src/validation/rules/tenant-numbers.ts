@@ -1,0 +1,92 @@
+import { getNodeValue, type Node } from 'jsonc-parser';
+import { chartExcess, forcedNodes } from '../../hardening/bounds/chart-bounds.ts';
+import { tenantLimits } from '../../hardening/bounds/limits.ts';
+import { CHOICES, firstChoices, ITEM_KEYS, LISTS } from '../../hardening/bounds/list-types.ts';
+import {
+  CHART,
+  type Excess,
+  hasManySteps,
+  isShortEntry,
+  MATRIX_CELLS,
+  NODE_NUMBERS,
+  numberExcess,
+  SCHEDULES,
+  SLIDER_STEPS,
+} from '../../hardening/bounds/number-limits.ts';
+import { property, stringProperty, typeOf } from '../walk.ts';
+import type { Problem, Rule } from './rule.ts';
+import { isTenantLayer } from './tenant-layer.ts';
+
+const jsonOf = (node: Node | undefined): unknown => node && getNodeValue(node);
+const lengthOf = (node: Node | undefined): number => (node?.type === 'array' ? (node.children?.length ?? 0) : 0);
+const isFormula = (value: unknown): boolean => typeof value === 'string' && value.includes('$');
+
+/** Values in a part of a chart's options. */
+function valuesIn(node: Node): number {
+  const children = node.children ?? [];
+  return node.type === 'property'
+    ? valuesIn(children[1] ?? node)
+    : children.reduce((sum, each) => sum + valuesIn(each), 1);
+}
+
+/** The nodes of a series with forces, when there are too many. */
+function forcedIn(series: Node): Excess | undefined {
+  const layout = stringProperty(series, 'layout');
+  if (layout !== 'force') return undefined;
+  return forcedNodes({ layout, data: property(series, 'data')?.children, nodes: property(series, 'nodes')?.children });
+}
+
+/** What a chart's options have too much of in one value; formulas are bounded by their answers, at run time. */
+function inChart(node: Node, key: string, keys: readonly string[]): Excess | undefined {
+  if (isFormula(node.value)) return undefined;
+  // A list is judged by its length, so that its items need not be read again at every level.
+  const value = key === 'range' ? jsonOf(node) : (node.value ?? node.children);
+  return forcedIn(node) ?? chartExcess(key, value, keys.slice(keys.lastIndexOf('config') + 1, -1));
+}
+
+/** What the entries of a calendar have too much of. */
+function inSchedules(node: Node): Excess | undefined {
+  if (lengthOf(node) > SCHEDULES.entries) return { key: 'schedules', limit: SCHEDULES.entries };
+  const isShort = node.children?.every((entry) => isShortEntry(jsonOf(entry))) ?? true;
+  return isShort ? undefined : { key: 'endTime', limit: SCHEDULES.days };
+}
+
+/** What a list written out in a page has too much of; choices count those below them. */
+function inList(node: Node, type: string, key: string): Excess | undefined {
+  const { items: limit } = tenantLimits;
+  const isLong = LISTS.has(type)
+    ? ITEM_KEYS.some((name) => name === key) && lengthOf(node) > limit
+    : CHOICES.has(type) && key === 'options' && node.type === 'array' && isCut(jsonOf(node) as unknown[], limit);
+  return isLong ? { key, limit } : undefined;
+}
+
+const isCut = (choices: unknown[], limit: number): boolean => firstChoices(choices, limit) !== choices;
+
+/** What a node has too much of under one of its properties. */
+function inNode(node: Node, key: string, owner: Node | undefined): Excess | undefined {
+  const type = typeOf(owner);
+  if (type === 'chart' && key === 'config' && valuesIn(node) > CHART.values) return { key, limit: CHART.values };
+  if (key === 'schedules' && node.type === 'array') return inSchedules(node);
+  if (type === 'input-range' && key === 'showSteps' && hasManySteps(jsonOf(owner) as Record<string, unknown>))
+    return { key, limit: SLIDER_STEPS };
+  if (
+    type === 'matrix-checkboxes' &&
+    key === 'rows' &&
+    lengthOf(node) * lengthOf(property(owner, 'columns')) > MATRIX_CELLS
+  )
+    return { key, limit: MATRIX_CELLS };
+  return Object.hasOwn(NODE_NUMBERS, key) ? numberExcess(type, key, jsonOf(node)) : inList(node, type, key);
+}
+
+/** Refuses numbers of a company's or app's page that would keep a reader's browser busy: it draws as many parts. */
+export const tenantNumbers: Rule = ({ node, key, keys, owner, path, reading }, { layer }): Problem[] => {
+  if (!isTenantLayer(layer)) return [];
+  const isItem = path.at(-1) !== key;
+  const excess =
+    reading === 'chart'
+      ? inChart(node, key, keys)
+      : reading === 'node' && !isItem
+        ? inNode(node, key, owner)
+        : undefined;
+  return excess ? [{ code: 'bounds.number', values: { key: excess.key, limit: excess.limit } }] : [];
+};
