@@ -1,23 +1,21 @@
-import type { RendererProps, Schema } from 'amis-core';
 import { useContext, useLayoutEffect } from 'react';
+import { FrameRoot } from '../../src/host/frames/frame-root.tsx';
 import { outletAppears } from '../../src/host/outlets.ts';
 import { OutletContext } from '../../src/host/screen-context.ts';
 import { ScreenFrame } from '../../src/host/screen-frame.tsx';
 
 /** Shows the page inside a shell. Outside of a shell, and inside the page itself, there is nothing to show. */
-export default function ScreenOutlet({ render }: RendererProps) {
+export default function ScreenOutlet() {
   const content = useContext(OutletContext);
   const shows = content !== null;
   useLayoutEffect(() => (shows ? outletAppears() : undefined), [shows]);
   if (!content) {
     return null;
   }
-  const { key, screen, onFailure } = content;
+  const { visit, screen } = content;
   return (
     <OutletContext.Provider value={null}>
-      <ScreenFrame key={key} screen={screen} onFailure={onFailure}>
-        {render('screen', screen.schema as Schema, { key })}
-      </ScreenFrame>
+      <FrameRoot screen={screen} visit={visit} net={ScreenFrame} />
     </OutletContext.Provider>
   );
 }

@@ -5,22 +5,43 @@ import 'amis-ui/lib/themes/cxd';
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registerDefinition } from '../../src/host/define-renderer.ts';
+import { FrameHostContext } from '../../src/host/frames/frame-root.tsx';
+import type { FrameParts } from '../../src/host/frames/guard.ts';
 import { registry } from '../../src/host/registry.ts';
 import { type OutletContent, OutletContext } from '../../src/host/screen-context.ts';
+import type { HostState } from '../../src/host/state.ts';
+import { createStore } from '../../src/host/store.ts';
+import type { ScreenLoader } from '../../src/screens/loader.ts';
 import { cleanUp } from '../../tests/support/render/render-nodes.tsx';
 
 const shown = (schema: Record<string, unknown>) => ({
   id: 'a/b',
-  layer: 'company' as const,
+  layer: 'builtin' as const,
   version: 1,
+  scope: {},
   source: schema,
   schema,
 });
 const page = (body: unknown) => shown({ type: 'page', body });
 const shell = { type: 'page', body: ['frame', { type: 'screen-outlet' }] };
-const env = { session: 'test' } as RenderOptions;
+const host = {
+  store: createStore({
+    view: { params: {}, screen: { id: 'a/b' } },
+    place: { search: '' },
+    scope: {},
+    locale: 'en-US',
+  } as unknown as HostState),
+  env: {} as RenderOptions,
+  parts: {} as FrameParts,
+  loader: {} as ScreenLoader,
+  onFailure: vi.fn(),
+};
 const tree = (content: OutletContent | null) => (
-  <OutletContext.Provider value={content}>{renderAmis(shell, { locale: 'en-US' }, env)}</OutletContext.Provider>
+  <FrameHostContext.Provider value={host}>
+    <OutletContext.Provider value={content}>
+      {renderAmis(shell, { locale: 'en-US' }, { session: 'test' })}
+    </OutletContext.Provider>
+  </FrameHostContext.Provider>
 );
 
 // The component is loaded ahead, so that no test waits for it.
@@ -31,17 +52,16 @@ beforeAll(async () => {
 afterEach(cleanUp);
 
 it('shows the page inside the shell, and a new definition in its place', async () => {
-  const onFailure = vi.fn();
-  const view = render(tree({ key: '1', screen: page('first'), onFailure }));
+  const view = render(tree({ visit: '1', screen: page('first') }));
   await screen.findByText('first');
-  view.rerender(tree({ key: '1', screen: page('second'), onFailure }));
+  view.rerender(tree({ visit: '1', screen: page('second') }));
   await screen.findByText('second');
   expect(screen.getByText('frame')).toBeTruthy();
   expect(screen.queryByText('first')).toBeNull();
 });
 
 it('shows nothing without a page, and no page within itself', async () => {
-  render(tree({ key: '1', screen: page(['inner', { type: 'screen-outlet' }]), onFailure: vi.fn() }));
+  render(tree({ visit: '1', screen: page(['inner', { type: 'screen-outlet' }]) }));
   await screen.findByText('inner');
   await waitFor(() => expect(screen.getAllByText('inner')).toHaveLength(1));
 });

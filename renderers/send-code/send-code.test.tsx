@@ -41,6 +41,31 @@ afterEach(() => {
 });
 
 describe('send-code', () => {
+  it('does the work that a busy server asks for, and sends the call again', async () => {
+    vi.useRealTimers();
+    const calls: Call[] = [];
+    const patience = { timeout: 10_000 };
+    await act(async () => {
+      const view = renderForm([email, node({ api: `post:/verifyEmail?test=${number++}` })], (call) => {
+        calls.push(call);
+        const order = '1900000000000.8.abcdefghijklmnop';
+        return calls.length === 1
+          ? { status: 422, msg: 'work', ok: false, errors: { work: order } }
+          : { status: 0, msg: '', data: { ok: true, msg: '' } };
+      });
+      return view;
+    });
+    await vi.waitFor(() => expect(document.querySelector('[name=email]')).not.toBeNull(), patience);
+    await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeNull(), patience);
+    await fill('email', 'ada@example.com');
+    await press();
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('The code is on its way'), patience);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toMatchObject({
+      data: { email: 'ada@example.com', work: expect.stringMatching(/^1900000000000\.8\.abcdefghijklmnop:\d+$/) },
+    });
+  });
+
   it('sends the address alone, counts down from 60, and is ready again', async () => {
     const calls: Call[] = [];
     await show((call) => {

@@ -18,7 +18,8 @@ export interface Refusal {
 }
 
 /**
- * Asks the server to send a code. Only the address is handed over unless the call maps its own data.
+ * Asks the server to send a code. Only the address is handed over unless the call maps its own data. A server that has sent much to
+ * this network wants some work first, which is done without a word: nobody has to read an image.
  * @returns null when the code is on its way
  */
 export async function sendCode(
@@ -29,11 +30,17 @@ export async function sendCode(
   data: object,
 ): Promise<Refusal | null> {
   const call = normalizeApi(api, 'post');
-  const answer = (await env.fetcher(
-    { ...call, data: call.data ?? { [kind]: `\${${kind}}` } },
-    createObject(data, { [kind]: address }),
-    { method: 'post' },
-  )) as SendAnswer;
+  const own = call.data ?? { [kind]: `\${${kind}}` };
+  const ask = (more: object) =>
+    env.fetcher({ ...call, data: { ...own, ...more } }, createObject(data, { [kind]: address }), {
+      method: 'post',
+    }) as Promise<SendAnswer>;
+  let answer = await ask({});
+  const order = answer.errors?.['work'];
+  if (order) {
+    const { doWork } = await import('./work.ts');
+    answer = await ask({ work: await doWork(order) });
+  }
   const failed = answer.ok === false || answer.data?.ok === false;
   return failed ? { words: answer.data?.msg || answer.msg || '', errors: answer.errors } : null;
 }

@@ -10,8 +10,10 @@ import { loadPurifier } from './html/purifier.ts';
 import { guardMarkupSinks } from './html/sinks.ts';
 import { setDefaultPolicy } from './html/trusted-html.ts';
 import { guardJumps } from './links/jumps.ts';
+import { guardScriptedClicks } from './links/scripted.ts';
 import { guardAddressSinks } from './links/sinks.ts';
 import { closeRemoteCode } from './remote-code.ts';
+import { guardRequests } from './requests.ts';
 import { standInForStorage } from './sandboxed-storage.ts';
 import { closeTemplates } from './templates.ts';
 
@@ -35,7 +37,9 @@ export function harden(kind: DocumentKind = 'app'): Promise<void> {
   closeRemoteCode();
   gateNodes();
   guardMarkupSinks();
+  guardRequests();
   guardAddressSinks();
+  guardScriptedClicks();
   guardJumps();
   setDefaultPolicy((html) => checkedMarkup(html));
   defaultOptions.enableAMISDebug = false;

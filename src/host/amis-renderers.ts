@@ -8,6 +8,9 @@ import { typesOf } from './node-types.ts';
 import { usesRareFeatures } from './rare-features.ts';
 import { registry } from './registry.ts';
 
+/** What amis loads for every root, whatever is in it. */
+const ROOT_TYPES = 'tpl dialog drawer cell spinner group container dropdown-button plain panel'.split(' ');
+
 let table: Promise<unknown> | undefined;
 
 /** amis's stand-ins for what no page has asked for yet would complain about themselves on the console. */
@@ -37,8 +40,10 @@ export async function loadRenderersOf(schema: unknown, locale: Locale): Promise<
   if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
     await loadRendererTable();
   }
+  // A root of amis begins to draw when these are there; a screen that takes another's place must not wait for them.
+  const wanted = table ? [...types, ...ROOT_TYPES] : types;
   await Promise.all([
-    hasAsyncRenderers(types) ? loadAsyncRenderersByType(types, true) : undefined,
+    hasAsyncRenderers(wanted) ? loadAsyncRenderersByType(wanted, true) : undefined,
     loadCalendarLocale(locale, types),
   ]);
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TextsContext, useText } from '../i18n/texts-context.ts';
+import type { Navigator } from '../routes/navigator.ts';
 import type { Notice } from '../types/start.ts';
 import './chrome.css';
+import { HeldBar, SlowedBar } from './frames/bars.tsx';
 import type { HostState } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -14,14 +16,17 @@ const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
 };
 
 /** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */
-export function mountChrome(store: Store<HostState>, container: HTMLElement): void {
+export function mountChrome(store: Store<HostState>, container: HTMLElement, navigator: Navigator): void {
   const place = container.appendChild(document.createElement('div'));
   place.className = 'pw-host';
-  createRoot(place).render(<Chrome store={store} />);
+  createRoot(place).render(<Chrome store={store} navigator={navigator} />);
 }
 
-function Chrome({ store }: { store: Store<HostState> }) {
-  const { online, loading, notices, texts, view, routes } = useSyncExternalStore(store.subscribe, store.get);
+function Chrome({ store, navigator }: { store: Store<HostState>; navigator: Navigator }) {
+  const { online, loading, notices, texts, view, routes, held, slowed } = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+  );
   const isSaid = view.screen.id === routes.errors['offline'];
   const close = (notice: Notice) => store.set({ notices: store.get().notices.filter((other) => other !== notice) });
   return (
@@ -29,6 +34,8 @@ function Chrome({ store }: { store: Store<HostState> }) {
       {notices.map((notice) => (
         <NoticeBar key={JSON.stringify(notice)} notice={notice} onClose={() => close(notice)} />
       ))}
+      {held && <HeldBar key={held.address} {...{ held, store, navigator }} />}
+      {slowed && <SlowedBar onClose={() => store.set({ slowed: false })} />}
       {loading && <div className="pw-host-progress" aria-hidden="true" />}
       {!online && !isSaid && <OfflineBar />}
     </TextsContext.Provider>

@@ -4,9 +4,10 @@ import { createFetcher, type Fetcher } from '../api/fetcher.ts';
 import { createFieldErrors } from '../api/field-errors.ts';
 import { ownHeaders } from '../api/own-headers.ts';
 import { Cancelled } from '../api/request.ts';
+import { ownFetch } from '../hardening/requests.ts';
 import { createNavigator } from '../routes/navigator.ts';
 import { createScreenClient } from '../screens/client.ts';
-import { createScreenLoader, errorKeyOfStatus } from '../screens/loader.ts';
+import { createScreenLoader, errorKeyOfStatus, type ScreenLoader } from '../screens/loader.ts';
 import type { DocumentKind, StartData, User } from '../types/start.ts';
 import { registerActions } from './actions.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
@@ -14,8 +15,9 @@ import { createEnv } from './env.ts';
 import { createFeedback } from './feedback.ts';
 import { feedbackAtFields } from './field-feedback.ts';
 import { firstState } from './first-state.ts';
+import { type FrameParts, loadFrameGuard } from './frames/guard.ts';
+import { createLateFailures, type LateFailures } from './late-failures.ts';
 import type { Preference } from './preferences.ts';
-import { createScreenFailures, type ScreenFailures } from './screen-failures.ts';
 import type { HostState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { takeUp } from './take-up.ts';
@@ -24,10 +26,13 @@ import { createVisits } from './visits.ts';
 /** The parts of a running host that the document's root component needs. */
 export interface Host {
   store: Store<HostState>;
+  /** What the environments of all frames have in common. */
   env: RenderOptions;
+  frameParts: FrameParts;
+  loader: ScreenLoader;
   /** Everything the first screen needs is there. */
   ready: Promise<unknown>;
-  failures: ScreenFailures;
+  failures: LateFailures;
   /** To be called with the first render: begins to follow links, the address bar and changes. */
   started(): void;
 }
@@ -35,7 +40,7 @@ export interface Host {
 /** Puts the host together. Nothing here has effects on the document before `started`. */
 export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const { contextPath } = start;
-  const headers = ownHeaders(start.user);
+  const headers = ownHeaders(start);
   let page = new AbortController();
   const feedback = createFeedback(
     () => document.body,
@@ -47,7 +52,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const loader = createScreenLoader(store, client);
   const text = (key: string) => store.get().texts[key] ?? '';
   const isReachable = () =>
-    fetch(`${contextPath}/healthz`, { cache: 'no-store' }).then(
+    ownFetch(`${contextPath}/healthz`, { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -78,7 +83,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       }
       return documentKind !== 'login';
     },
-    prove: async () => (await import('./proof.tsx')).askForProof({ store, loader, env }),
+    prove: async (action) => (await import('./proof.tsx')).askForProof({ store, loader, env, frameParts }, action),
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
   const fetcher: Fetcher = async (call) => {
@@ -113,6 +118,20 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     text,
     isCancel: (reason) => reason instanceof Cancelled,
   });
+  const frameParts: FrameParts = {
+    contextPath,
+    text,
+    frameHosts: () => store.get().config.frameHosts,
+    pictures: () => {
+      const { logo, loginBackground } = store.get().config;
+      return [logo, loginBackground].filter(Boolean);
+    },
+    authorOf: ({ company = '', app }) =>
+      app ?? store.get().companies.find(({ key }) => key === company)?.name ?? company,
+    navigator,
+    hold: (address, newWindow) => store.set({ held: { address, newWindow } }),
+    slowed: () => store.get().slowed || store.set({ slowed: true }),
+  };
   registerActions({
     navigator,
     documentKind,
@@ -125,16 +144,20 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   return {
     store,
     env,
+    frameParts,
+    loader,
     ready: Promise.all([
+      start.screen.layer !== 'builtin' || (start.shell && start.shell.layer !== 'builtin') ? loadFrameGuard() : null,
       loadRenderersOf(start.screen.schema, start.locale),
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
+      start.signIn && loadRenderersOf(start.signIn.schema, start.locale),
     ]),
-    failures: createScreenFailures(store, loader),
+    failures: createLateFailures(store, loader),
     started() {
       watch();
-      for (const answer of [start.screen, ...(start.shell ? [start.shell] : [])]) {
-        loader.remember(answer);
-      }
+      loader.remember(start.screen, start.scope);
+      if (start.shell) loader.remember(start.shell, {});
+      if (start.signIn) loader.remember(start.signIn, start.scope, 'builtin');
       takeUp({ store, navigator, visits, client, loader, feedback, untilOnline, cursor: start.cursor });
     },
   };

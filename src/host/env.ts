@@ -24,7 +24,6 @@ export function createEnv({ navigator, feedback, fetcher, isCancel, text }: EnvP
     notify: feedback.notify,
     alert: feedback.alert,
     confirm: feedback.confirm,
-    session: 'pagewright',
     fetcher: fetcher as RendererEnv['fetcher'],
     isCancel,
     enableAMISDebug: false,

@@ -10,6 +10,7 @@ import type { DocumentKind } from '../types/start.ts';
 import { AmisTree } from './amis-tree.tsx';
 import { createHost } from './create-host.ts';
 import { registerOwnRenderers } from './registry.ts';
+import { saveThroughFetcher } from './save-as.ts';
 import { readStartData } from './start-data.ts';
 
 /** Starts the host in the current document: everything it needs for the first screen is in the document's data block. */
@@ -18,6 +19,7 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   const hardened = harden(documentKind);
   registerOwnRenderers();
   keepAnswersOurselves();
+  saveThroughFetcher();
   const host = createHost(start, documentKind);
   tellOfFormulas(() => {
     const { screen, shell } = host.store.get().view;
@@ -31,6 +33,14 @@ export async function startHost({ documentKind }: { documentKind: DocumentKind }
   if (!place) {
     throw new Error('the document has no #root');
   }
-  createRoot(place).render(<AmisTree store={host.store} env={host.env} onFailure={host.failures.onScreen} />);
+  createRoot(place).render(
+    <AmisTree
+      store={host.store}
+      env={host.env}
+      parts={host.frameParts}
+      loader={host.loader}
+      onFailure={host.failures.onScreen}
+    />,
+  );
   host.started();
 }

@@ -1,7 +1,5 @@
+import { ON_ITS_WAY } from './on-its-way.ts';
 import { untilShown } from './until-shown.ts';
-
-/** What amis shows in place of a node whose file is on its way. */
-export const ON_ITS_WAY = '.cxd-LazyComponent';
 
 /** The part of the document where the page is. */
 export interface MainPart {

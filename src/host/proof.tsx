@@ -3,6 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { TextsContext } from '../i18n/texts-context.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
+import { createFrameEnv } from './frames/frame-env.ts';
+import type { FrameParts } from './frames/guard.ts';
+import { frameOf, speakerOf } from './frames/speaker.ts';
 import { rootDataOf } from './root-data.ts';
 import type { HostState } from './state.ts';
 import type { Store } from './store.ts';
@@ -14,42 +17,50 @@ const screenId = 'account/prove';
 export interface ProofParts {
   store: Store<HostState>;
   loader: ScreenLoader;
+  /** What the environments of all frames have in common. */
   env: RenderOptions;
+  frameParts: FrameParts;
 }
 
-let open: Promise<boolean> | undefined;
-let answerOpen: (given: boolean) => void = () => undefined;
+/** The dialogs stand one after the other: each confirms one call. */
+let last: Promise<unknown> = Promise.resolve();
+let answerOpen: (token: string | null) => void = () => undefined;
 
 registerAction('endProof', {
-  run: async ({ args }) => answerOpen(Boolean(args?.['given'])),
+  async run({ args }, _renderer, event) {
+    if (speakerOf(event.context['env'])?.frame.screen !== screenId) return;
+    answerOpen(typeof args?.['proof'] === 'string' ? args['proof'] : null);
+  },
 });
 
 /**
- * Asks a person in a dialog to prove who it is; calls that are refused together ask once. Resolves with whether that was
- * done.
+ * Asks a person in a dialog to confirm one call.
+ * @param action the challenge that the server refused the call with
+ * @returns the token of the proof; null when the person called it off
  */
-export function askForProof(parts: ProofParts): Promise<boolean> {
-  open ??= ask(parts).finally(() => {
-    open = undefined;
-  });
-  return open;
+export function askForProof(parts: ProofParts, action: string): Promise<string | null> {
+  const answer = last.then(() => ask(parts, action));
+  last = answer.catch(() => undefined);
+  return answer;
 }
 
-async function ask({ store, loader, env }: ProofParts): Promise<boolean> {
-  const { schema } = await loader.load(screenId);
+/** The dialog is always the built-in one: an override could read what is typed or say other words. */
+async function ask({ store, loader, env, frameParts }: ProofParts, action: string): Promise<string | null> {
+  const screen = await loader.load(screenId, {}, 'builtin');
+  const { schema } = screen;
   const dialog = dialogOf(schema);
   const state = store.get();
   await loadRenderersOf(dialog, state.locale);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const answered = new Promise<boolean>((resolve) => {
+  const answered = new Promise<string | null>((resolve) => {
     answerOpen = resolve;
   });
   const opener = { type: 'page', onEvent: { init: { actions: [{ actionType: 'dialog', dialog }] } } };
-  const props = { data: rootDataOf(state), locale: state.locale, theme: 'cxd' };
+  const props = { data: { ...rootDataOf(state), action }, locale: state.locale, theme: 'cxd' };
   root.render(
     <TextsContext.Provider value={state.texts}>
-      {renderAmis(opener, props, { ...env, session: 'proof' })}
+      {renderAmis(opener, props, createFrameEnv(env, frameOf(screen), frameParts))}
     </TextsContext.Provider>,
   );
   try {
@@ -61,6 +72,6 @@ async function ask({ store, loader, env }: ProofParts): Promise<boolean> {
 }
 
 function dialogOf({ title, ...page }: Record<string, unknown>) {
-  const refused = { actions: [{ actionType: 'endProof', args: { given: false } }] };
+  const refused = { actions: [{ actionType: 'endProof' }] };
   return { type: 'dialog', title, size: 'sm', closeOnEsc: true, actions: [], body: page, onEvent: { cancel: refused } };
 }

@@ -51,6 +51,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../renderers/send-code/schema.json'),
     load: () => import('../../renderers/send-code/index.tsx'),
   }),
+  'sign-in': defineRenderer({
+    type: 'sign-in',
+    field: false,
+    schema: () => import('../../renderers/sign-in/schema.json'),
+    load: () => import('../../renderers/sign-in/index.tsx'),
+  }),
 };
 
 /** Registers all of them; called once before the first screen. */

@@ -1,5 +1,7 @@
+import type { Frame } from '../reach/frame.ts';
 import { isEmbedded } from '../routes/index.ts';
 import { prefixOf } from '../screens/address.ts';
+import { isTenants } from './frames/speaker.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
 import type { HostState } from './state.ts';
 
@@ -35,15 +37,27 @@ export function queryOf(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Builds the root data of the amis tree. */
-export function rootDataOf(state: HostState): RootData {
-  const { config, user, companies, locale, appearance, scope, contextPath, online, mobile, view, place } = state;
+/** What a tenant's page may know of its reader: no more than other people see, and the company it belongs to. */
+function readerFor(frame: Frame | undefined, { user, companies }: HostState): Pick<RootData, 'user' | 'companies'> {
+  if (!frame || !isTenants(frame)) return { user, companies };
+  const { id, name, nickName, avatar } = user ?? {};
+  return {
+    user: user && ({ id, name, nickName, avatar } as RootData['user']),
+    companies: companies.filter(({ key }) => key === frame.scope.company),
+  };
+}
+
+/**
+ * Builds the root data of an amis tree.
+ * @param frame whose page reads it; a tenant's is told less
+ */
+export function rootDataOf(state: HostState, frame?: Frame): RootData {
+  const { config, locale, appearance, scope, contextPath, online, mobile, view, place } = state;
   const { route, params } = view;
   const query = queryOf(place.search);
   return {
     config,
-    user,
-    companies,
+    ...readerFor(frame, state),
     locale,
     appearance,
     query,

@@ -3,11 +3,9 @@ import type { ShownScreen } from './state.ts';
 
 /** The page a shell's outlet shows. */
 export interface OutletContent {
-  /** Changes with every visit and with the page's own data, so that a page starts afresh; another live edit keeps it. */
-  key: string;
+  /** Changes with every visit, so that a page starts afresh. */
+  visit: string;
   screen: ShownScreen;
-  /** Called when the screen as a whole cannot be rendered. */
-  onFailure: (screen: ShownScreen, error: Error) => void;
 }
 
 /** What `screen-outlet` shows; null where no outlet may be, so that a page cannot contain itself. */

@@ -5,7 +5,15 @@ import { createScreenFailures } from './screen-failures.ts';
 import type { HostState, ShownScreen } from './state.ts';
 import { createStore } from './store.ts';
 
-const shown = (id: string, layer: Layer): ShownScreen => ({ id, layer, version: 7, source: {}, schema: {} });
+const shown = (id: string, layer: Layer): ShownScreen => ({
+  id,
+  layer,
+  version: 7,
+  report: 'token',
+  scope: { company: 'acme' },
+  source: {},
+  schema: {},
+});
 const error = new Error('it broke');
 const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 vi.stubGlobal('fetch', fetchMock);
@@ -29,7 +37,10 @@ function setUp(screen: ShownScreen, { admin = true, empty = false, below = nothi
   return { store, failures, loader };
 }
 
-beforeEach(() => fetchMock.mockClear());
+beforeEach(async () => {
+  await vi.dynamicImportSettled();
+  fetchMock.mockClear();
+});
 
 describe('an override that throws', () => {
   it('makes place for the next layer; the server and administrators hear of it once', async () => {
@@ -42,10 +53,15 @@ describe('an override that throws', () => {
     expect(store.get().notices).toEqual([
       { kind: 'override-failed', screen: 'a/b', layer: 'company', message: 'it broke' },
     ]);
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     const [url, init] = fetchMock.mock.calls[0]!;
     expect(url).toBe('/pw/api/company/acme/screen/a/b/failure');
-    expect(JSON.parse(String(init.body))).toEqual({ layer: 'company', version: 7, message: 'it broke' });
+    expect(JSON.parse(String(init.body))).toEqual({
+      layer: 'company',
+      version: 7,
+      report: 'token',
+      code: 'other',
+    });
   });
 
   it('makes place once, however many see the failure', async () => {
@@ -74,7 +90,7 @@ describe('an override that throws', () => {
   });
 
   it('is called a draft while it is one, which the server need not hear of', async () => {
-    const draft = { ...shown('a/b', 'company'), version: 0 };
+    const draft = { ...shown('a/b', 'company'), version: 0, report: undefined };
     const { store, failures } = setUp(draft, { below: shown('a/b', 'company') });
     await failures.onScreen(draft, error);
     expect(store.get().notices).toMatchObject([{ kind: 'draft-failed', layer: 'company' }]);

@@ -1,7 +1,6 @@
 import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
 import type { ScreenLoader } from '../screens/loader.ts';
-import { reportFailure } from '../screens/report-failure.ts';
 import type { Notice } from '../types/start.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
@@ -14,6 +13,8 @@ export interface ScreenFailures {
   onScreen(screen: ShownScreen, error: Error): Promise<void>;
   /** One node of a screen cannot be shown; a card stands in its place. */
   onNode(error: Error, node: FailedNode): void;
+  /** Says once to administrators and the server that an override does not work as it is. */
+  tell(screen: ShownScreen, error: Error): void;
 }
 
 /**
@@ -32,8 +33,12 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     }
     told.add(key);
     const state = store.get();
-    // A draft has no version yet, and fails before nobody but those who try it.
-    if (version) reportFailure(state, screen, error);
+    // A draft has no version yet and no token: only those who try it see it fail.
+    if (screen.report) {
+      void import('../screens/report-failure.ts')
+        .then(({ reportFailure }) => reportFailure(state, screen, error))
+        .catch(() => undefined);
+    }
     const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
     if (isAdministrator(state) && !known) {
       const kind = version ? 'override-failed' : 'draft-failed';
@@ -62,7 +67,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     }
     const errorScreen = store.get().routes.errors['500'];
     if (errorScreen && failed.id !== errorScreen) {
-      await replace(failed, await loader.load(errorScreen));
+      await replace(failed, await loader.load(errorScreen, failed.scope));
     }
   }
 
@@ -89,6 +94,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
 
   return {
     onScreen,
+    tell,
     onNode(error, { screenId }) {
       const { screen, shell } = store.get().view;
       const owner = [screen, shell].find((shown) => shown?.id === screenId);

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { TenantContext } from '../hardening/bounds/tenant-context.ts';
 import { IsolatedScreen } from '../isolation/index.ts';
+import { isTenantLayer } from '../reach/tenant-layer.ts';
+import { isDraft } from './draft.ts';
+import { frameGuard } from './frames/guard.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { ShownScreen } from './state.ts';
 
@@ -11,9 +15,13 @@ interface Props {
 
 /** What stands around every screen: the count of its failing nodes, and the net for a screen that fails as a whole. */
 export function ScreenFrame({ screen, onFailure, children }: Props) {
+  const DraftMark = isDraft(screen) ? frameGuard().DraftMark : null;
   return (
     <ScreenBoundary screen={screen} onFailure={onFailure}>
-      <IsolatedScreen id={screen.id}>{children}</IsolatedScreen>
+      {DraftMark && <DraftMark />}
+      <TenantContext.Provider value={isTenantLayer(screen.layer) ? frameGuard().TenantNode : null}>
+        <IsolatedScreen id={screen.id}>{children}</IsolatedScreen>
+      </TenantContext.Provider>
     </ScreenBoundary>
   );
 }

@@ -4,13 +4,13 @@ import { ScreenFrame } from './screen-frame.tsx';
 import type { ShownScreen } from './state.ts';
 
 interface Props {
-  shell: ShownScreen;
+  screen: ShownScreen;
   onFailure: (screen: ShownScreen, error: Error) => void;
   children: ReactNode;
 }
 
 /** What stands around a shell: as around every screen, and one that shows no page has failed as a whole. */
-export function ShellFrame({ shell, onFailure, children }: Props) {
+export function ShellFrame({ screen: shell, onFailure, children }: Props) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (shell.layer !== 'builtin' && !isPageShown()) {

@@ -1,4 +1,5 @@
 import type { Place } from '../routes/navigator.ts';
+import type { Scope } from '../routes/scope.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type {
   Appearance,
@@ -18,10 +19,20 @@ export interface ShownScreen {
   id: string;
   layer: Layer;
   version: number;
+  /** Goes with a report of a failure; built-in screens and drafts have none. */
+  report?: string | undefined;
+  /** The level it was asked for: keys of company and app; empty at the platform's level. */
+  scope: Scope;
   /** As the server sent it, with `i18n:` keys. */
   source: AmisPage;
   /** Ready for amis. */
   schema: AmisPage;
+}
+
+/** An address that waits for the person's word. */
+export interface Held {
+  address: string;
+  newWindow: boolean;
 }
 
 /** What the address bar's path shows. */
@@ -42,8 +53,11 @@ export interface HostState {
   contextPath: string;
   config: PublicConfig;
   user: User | null;
+  /** The document's key, see `StartData`. Pages never see it. */
+  pageKey: string;
   companies: Company[];
-  scope: { company?: string; app?: string };
+  /** The level of the page that is shown. Every visit sets it. */
+  scope: Scope;
   safe: boolean;
   mobile: boolean;
   locale: Locale;
@@ -54,6 +68,10 @@ export interface HostState {
   /** A next page is on its way. */
   loading: boolean;
   notices: Notice[];
+  /** Where a page wants to go that may not go there by itself. */
+  held: Held | null;
+  /** A page does too much; its calls wait. */
+  slowed: boolean;
   place: Place;
   view: View;
 }

@@ -49,6 +49,7 @@ export function takeUp({
     navigator,
     isPage: (path) => matchRoute(store.get().routes.routes, new URL(path, 'http://localhost').pathname) !== null,
     onIntent: visits.prepare,
+    hold: (address) => store.set({ held: { address, newWindow: true } }),
   });
   if (store.get().documentKind === 'share') {
     // A shared page has an opaque origin: the server answers none of its calls for screens and their changes.
@@ -60,14 +61,14 @@ export function takeUp({
       import('../screens/live.ts'),
       import('./chrome.tsx'),
     ]);
-    mountChrome(store, document.body);
+    mountChrome(store, document.body, navigator);
     if (documentKind === 'login') {
       const { keepStandardLogin } = await import('../screens/keep-standard-login.ts');
       keepStandardLogin(store);
     }
     followChanges({ store, client, loader, contextPath, cursor, untilOnline });
     if (routes.errors['offline']) {
-      loader.prefetch(routes.errors['offline']);
+      loader.prefetch(routes.errors['offline'], {});
     }
     await (documentKind === 'login' ? whenTouched() : undefined);
     whenIdle(() => prepareForSilence(feedback));

@@ -9,7 +9,7 @@ import { createVisits } from './visits.ts';
 
 window.scrollTo = () => undefined;
 
-const shown = (id: string): ShownScreen => ({ id, layer: 'builtin', version: 1, source: {}, schema: {} });
+const shown = (id: string): ShownScreen => ({ id, layer: 'builtin', version: 1, scope: {}, source: {}, schema: {} });
 const route = (path: string, screen: string, rest: Partial<ScreenRoute> = {}): ScreenRoute => ({
   path,
   screen,
@@ -44,6 +44,7 @@ function setUp(user: object | null = null, { status = 200, online = true } = {})
     user,
     companies: [],
     online,
+    scope: {},
     routes: { routes, errors },
     place: place('/'),
     view: {

@@ -1,13 +1,25 @@
 import { flushSync } from 'react-dom';
-import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../routes/index.ts';
+import {
+  checkAccess,
+  isSameScope,
+  loginScopeOf,
+  matchRoute,
+  redirectTarget,
+  routeOfScreen,
+  type Scope,
+  scopeOf,
+} from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
 import { type ErrorKey, errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
-import type { ScreenRoute } from '../types/start.ts';
+import type { ScreenRoute, User } from '../types/start.ts';
 import { arrive, noteScroll } from './arrive.ts';
 import { queryOf } from './root-data.ts';
 import type { HostState, View } from './state.ts';
 import type { Store } from './store.ts';
+
+/** The server leads somebody who is signed in past the sign-in pages, so it is asked. */
+const isPastSignIn = (route: ScreenRoute, user: User | null): boolean => user !== null && route.document === 'login';
 
 /** Turns addresses into views. */
 export interface Visits {
@@ -36,6 +48,9 @@ export interface VisitParts {
   onStay(): void;
 }
 
+/** Frames around pages are the platform's, at every level. */
+const PLATFORM: Scope = {};
+
 /** An address on its way to become a view. */
 interface Visit {
   number: number;
@@ -43,6 +58,8 @@ interface Visit {
   arrival: Arrival;
   route: ScreenRoute | null;
   params: Record<string, string>;
+  /** The level whose version of the page is shown. */
+  scope: Scope;
   ended: AbortSignal;
 }
 
@@ -56,7 +73,19 @@ export function createVisits(parts: VisitParts): Visits {
     current.abort();
     current = new AbortController();
     store.set({ loading: true });
-    return { number: ++count, place, arrival, route, params, ended: current.signal };
+    return { number: ++count, place, arrival, route, params, scope: levelOf(place, params), ended: current.signal };
+  }
+
+  /** The level whose version of a page an address shows. */
+  function levelOf({ search }: Pick<Place, 'search'>, params: Record<string, string>): Scope {
+    const { documentKind, scope } = store.get();
+    return documentKind === 'login' ? loginScopeOf(queryOf(search), scope) : scopeOf(params);
+  }
+
+  /** Only the query or the part differs from what is shown, and not so that it names another level. */
+  function isShown(place: Place, params: Record<string, string>): boolean {
+    const shown = store.get();
+    return place.pathname === shown.place.pathname && isSameScope(levelOf(place, params), shown.scope);
   }
 
   async function open(visit: Visit): Promise<void> {
@@ -100,22 +129,24 @@ export function createVisits(parts: VisitParts): Visits {
     navigator.load(pathname + search + hash);
   }
 
-  async function showFailure(visit: Visit, key: ErrorKey): Promise<void> {
+  /** What went wrong may be the level itself: without another one the platform's version is shown. */
+  async function showFailure(refused: Visit, key: ErrorKey, scope = PLATFORM): Promise<void> {
+    const visit = { ...refused, scope };
     const id = screenOfError(key);
     const shell =
       visit.route?.shell ?? routeOfScreen({ screen: { id }, route: null }, store.get().routes.routes)?.shell;
     await show(visit, Number(key) || 503, id, shell).catch(() => store.set({ loading: false }));
     if (key === 'offline') {
       await untilOnline(visit.ended).then(
-        () => open(visit),
+        () => open(refused),
         () => undefined,
       );
     }
   }
 
   async function show(visit: Visit, status: number, screenId: string, shellId: string | undefined): Promise<void> {
-    const { number, place, arrival, route, params } = visit;
-    const [screen, shell] = await Promise.all([loader.load(screenId), shellOf(shellId, status)]);
+    const { number, place, arrival, route, params, scope } = visit;
+    const [screen, shell] = await Promise.all([loader.load(screenId, scope), shellOf(shellId, status)]);
     if (visit.ended.aborted) {
       return;
     }
@@ -123,7 +154,7 @@ export function createVisits(parts: VisitParts): Visits {
     noteScroll(store.get().place);
     onLeave();
     navigator.settle();
-    flushSync(() => store.set({ view, place, loading: false }));
+    flushSync(() => store.set({ view, place, scope, loading: false, held: null, slowed: false }));
     arrive(place, arrival);
   }
 
@@ -133,7 +164,7 @@ export function createVisits(parts: VisitParts): Visits {
     if (!id || id === shown?.id) {
       return id ? shown : null;
     }
-    return loader.load(id).catch((error: unknown) => {
+    return loader.load(id, PLATFORM).catch((error: unknown) => {
       if (status === 200) {
         throw error;
       }
@@ -157,12 +188,12 @@ export function createVisits(parts: VisitParts): Visits {
       const match = matchRoute(routes.routes, place.pathname);
       const route = match?.route;
       const context = { config, user, companies, params: match?.params ?? {}, query: queryOf(place.search) };
-      if (!route || ('screen' in route && route.document !== documentKind)) {
+      if (!route || ('screen' in route && (route.document !== documentKind || isPastSignIn(route, user)))) {
         store.get().online ? startAnew(place) : stay();
       } else if (!('screen' in route)) {
         const target = redirectTarget(route, routes.routes, context);
         await (target ? navigator.go(target, { replace: true }) : showFailure(begin(place, arrival, null, {}), '404'));
-      } else if (view.route?.path === route.path && place.pathname === store.get().place.pathname) {
+      } else if (view.route?.path === route.path && isShown(place, match.params)) {
         navigator.settle();
         store.set({ place });
       } else {
@@ -178,17 +209,19 @@ export function createVisits(parts: VisitParts): Visits {
     },
     prepare(path) {
       const { routes, documentKind, view } = store.get();
-      const route = matchRoute(routes.routes, new URL(path, 'http://localhost').pathname)?.route;
+      const { pathname, search } = new URL(path, 'http://localhost');
+      const match = matchRoute(routes.routes, pathname);
+      const route = match?.route;
       if (route && 'screen' in route && route.document === documentKind) {
-        loader.prefetch(route.screen);
+        loader.prefetch(route.screen, levelOf({ search }, match?.params ?? {}));
         if (route.shell && route.shell !== view.shell?.id) {
-          loader.prefetch(route.shell);
+          loader.prefetch(route.shell, PLATFORM);
         }
       }
     },
     async showError(key) {
-      const { view, place } = store.get();
-      await showFailure(begin(place, 'replace', view.route, view.params), key);
+      const { view, place, scope } = store.get();
+      await showFailure(begin(place, 'replace', view.route, view.params), key, scope);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface PublicConfig {
   featureFlag: { standaloneGitPush: boolean; quickApp: boolean };
   integration: { type: string; appId: string };
   contextPath: string;
+  /** Hosts whose pages tenants may show in a frame. */
+  frameHosts: string[];
   passwordDescription: string;
 }
 
@@ -61,6 +63,8 @@ export interface ScreenAnswer {
   schema: AmisPage;
   version: number;
   layer: Layer;
+  /** Shows the server that this browser was served this override, when it says that it failed. Built-in screens have none. */
+  report?: string;
 }
 
 /** Who may open a route. */
@@ -97,6 +101,8 @@ export type Route = ScreenRoute | RedirectRoute;
 export interface RouteTable {
   routes: Route[];
   errors: Record<string, string>;
+  /** The lowest layer that may override each built-in screen. Browsers do not need it and do not get it. */
+  overridable?: Record<string, Layer>;
 }
 
 /** Something an administrator should see on the page, such as an override that was left aside. `screen` is empty where it is about none. */
@@ -120,6 +126,8 @@ export interface StartData {
   status: 200 | 403 | 404 | 409 | 500;
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
+  /** The built-in sign-in page, when the screen shows its form (`sign-in`). */
+  signIn?: ScreenAnswer;
   texts: Record<string, string>;
   /** How far the server's events had come when this was written: what comes after it may change what is shown. */
   cursor: string;
@@ -127,4 +135,6 @@ export interface StartData {
   /** The browser is a mobile one, by what its request said. */
   mobile: boolean;
   notices?: Notice[];
+  /** Proves to the server that this document named the page that a request comes from. No other answer has it. */
+  pageKey: string;
 }

@@ -1,4 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { keepsPictureRule } from '../links/own-picture.ts';
 
 const config: Config = {
   FORBID_TAGS: ['style', 'form', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'template', 'slot'],
@@ -19,10 +20,18 @@ function guardNewTabs(purifier: DOMPurify): void {
   });
 }
 
+/** Markup makes its elements past the guarded attributes, so the rule for pictures is asked here, too. */
+function guardPictures(purifier: DOMPurify): void {
+  purifier.addHook('uponSanitizeAttribute', (node, data) => {
+    if (!keepsPictureRule(node, data.attrName, data.attrValue)) data.keepAttr = false;
+  });
+}
+
 /** Loads DOMPurify once; resolves when `sanitise` answers. */
 export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then(({ default: purifier }) => {
     guardNewTabs(purifier);
+    guardPictures(purifier);
     loaded = purifier;
   });
   return loading;

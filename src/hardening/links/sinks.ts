@@ -1,3 +1,4 @@
+import { isPicture, keepsPictureRule } from './own-picture.ts';
 import { isSafeAddress } from './safe-address.ts';
 
 /** Attributes that lead somewhere when the person clicks, submits, or at once. */
@@ -11,7 +12,11 @@ function mayCarry(element: Element, attribute: string, value: string): boolean {
   if (name.startsWith('on') || name === 'srcdoc') {
     return false;
   }
-  if (!addressAttributes.has(name) || (name === 'src' && mediaTags.has(element.tagName))) {
+  if (!keepsPictureRule(element, name, value)) return false;
+  if (name === 'poster' || (name === 'src' && mediaTags.has(element.tagName))) {
+    return isPicture(value);
+  }
+  if (!addressAttributes.has(name)) {
     return true;
   }
   return element.localName !== 'script' && element.localName !== 'base' && isSafeAddress(value);
@@ -45,6 +50,12 @@ const properties: [{ prototype: Element }, string][] = [
   [HTMLButtonElement, 'formAction'],
   [HTMLInputElement, 'formAction'],
   [HTMLScriptElement, 'src'],
+  [HTMLImageElement, 'src'],
+  [HTMLMediaElement, 'src'],
+  [HTMLSourceElement, 'src'],
+  [HTMLVideoElement, 'poster'],
+  [HTMLImageElement, 'srcset'],
+  [HTMLSourceElement, 'srcset'],
 ];
 
 function guardProperties(): void {

@@ -184,14 +184,15 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand132Node
-  | RendererCaptchaImage131Node
-  | RendererMessengerCode130Node
-  | RendererPasskey129Node
-  | RendererPasswordRules128Node
-  | RendererRefreshableFrame127Node
-  | RendererScreenOutlet126Node
-  | RendererSendCode122Node
+  | RendererBrand133Node
+  | RendererCaptchaImage132Node
+  | RendererMessengerCode131Node
+  | RendererPasskey130Node
+  | RendererPasswordRules129Node
+  | RendererRefreshableFrame128Node
+  | RendererScreenOutlet127Node
+  | RendererSendCode126Node
+  | RendererSignIn122Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
@@ -221,7 +222,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0242 = (AmisNode & DropdownButton0Also243) | DropdownButton0Untyped244;
+export type DropdownButton0243 = (AmisNode & DropdownButton0Also244) | DropdownButton0Untyped245;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -262,15 +263,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe154 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis156) | CardBodyFieldUntypedListBodyFieldObject155;
-export type RefSchemaObjectOrRefRefActionSchemaLoose157 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen159) | AjaxActionSchemaOpenCopyActionSchemaOpen158;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe155 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis157) | CardBodyFieldUntypedListBodyFieldObject156;
+export type RefSchemaObjectOrRefRefActionSchemaLoose158 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen160) | AjaxActionSchemaOpenCopyActionSchemaOpen159;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject165 = (AmisNode & CardSchemaAlso166) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject166 = (AmisNode & CardSchemaAlso167) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -327,19 +328,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0460 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum462) | GridColumnObjectGridColumn0Untyped461;
+export type RefGridColumnObjectOrRefGridColumn0461 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum463) | GridColumnObjectGridColumn0Untyped462;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso458;
+export type Grid = AmisNode & GridAlso459;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0453 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum455) | HBoxColumnObjectHBoxColumn0Untyped454;
+export type RefHBoxColumnObjectOrRefHBoxColumn0454 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum456) | HBoxColumnObjectHBoxColumn0Untyped455;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -428,14 +429,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject224 = (AmisNode & ButtonSchemaAlso225) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject225 = (AmisNode & ButtonSchemaAlso226) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu411 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl413) | BaseTableSchema2OpenColumns0UntypedColum412;
-export type RefSchemaObjectOrRefSummaryCell409 = (AmisNode & SummaryCellAlso410) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu412 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl414) | BaseTableSchema2OpenColumns0UntypedColum413;
+export type RefSchemaObjectOrRefSummaryCell410 = (AmisNode & SummaryCellAlso411) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -448,7 +449,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso401) | HboxRowUntyped402;
+export type HboxRow = (AmisNode & HboxRowAlso402) | HboxRowUntyped403;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -493,7 +494,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso373;
+export type ComboSubControl = AmisNode & ComboSubControlAlso374;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -526,16 +527,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel360 =
+export type RefConditionBuilderField3OrRefCustomFiel361 =
   | CustomField
-  | ConditionBuilderField3359
-  | FieldSimple0352
-  | FieldSimple1353
-  | FieldSimple2354
-  | FieldSimple3355
-  | FieldSimple4356
-  | FieldSimple5357
-  | FieldSimple6358
+  | ConditionBuilderField3360
+  | FieldSimple0353
+  | FieldSimple1354
+  | FieldSimple2355
+  | FieldSimple3356
+  | FieldSimple4357
+  | FieldSimple5358
+  | FieldSimple6359
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -631,7 +632,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso322;
+export type GroupSubControl = AmisNode & GroupSubControlAlso323;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -692,10 +693,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR291 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc293) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc292;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo237 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo238;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo235 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo236;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc294) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc293;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo238 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo239;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo236 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo237;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -732,7 +733,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject275 = (AmisNode & IconSchemaAlso276) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject276 = (AmisNode & IconSchemaAlso277) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -754,7 +755,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso266) | InputTextAddOnUntyped267;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso267) | InputTextAddOnUntyped268;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -900,8 +901,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch184 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI186) | FormBaseControlInputKVControlSchema0KeyI185;
+export type RefFormBaseControlOrRefInputKVControlSch185 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI187) | FormBaseControlInputKVControlSchema0KeyI186;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -931,8 +932,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc145 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc147) | CRUD2TableSchemaColumns0UntypedColumnSch146;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc146 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc148) | CRUD2TableSchemaColumns0UntypedColumnSch147;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -961,37 +962,41 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand132Node = RendererBrand132 &
+export type RendererBrand133Node = RendererBrand133 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage131Node = RendererCaptchaImage131 &
+export type RendererCaptchaImage132Node = RendererCaptchaImage132 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererMessengerCode130Node = RendererMessengerCode130 &
+export type RendererMessengerCode131Node = RendererMessengerCode131 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPasskey129Node = RendererPasskey129 &
+export type RendererPasskey130Node = RendererPasskey130 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules128Node = RendererPasswordRules128 &
+export type RendererPasswordRules129Node = RendererPasswordRules129 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame127Node = RendererRefreshableFrame127 &
+export type RendererRefreshableFrame128Node = RendererRefreshableFrame128 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet126Node = RendererScreenOutlet126 &
+export type RendererScreenOutlet127Node = RendererScreenOutlet127 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode122Node = RendererSendCode122 &
+export type RendererSendCode126Node = RendererSendCode126 &
   AnyNode & {
     type: 'send-code';
+  };
+export type RendererSignIn122Node = RendererSignIn122 &
+  AnyNode & {
+    type: 'sign-in';
   };
 export type StaticShownNode = StaticShown &
   AnyNode & {
@@ -1263,6 +1268,7 @@ export type StaticShownNode = StaticShown &
       | 'static-refreshable-frame'
       | 'static-screen-outlet'
       | 'static-send-code'
+      | 'static-sign-in'
       | 'static-bulkactions';
   };
 
@@ -1521,14 +1527,15 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand132Node;
-  'captcha-image': RendererCaptchaImage131Node;
-  'messenger-code': RendererMessengerCode130Node;
-  passkey: RendererPasskey129Node;
-  'password-rules': RendererPasswordRules128Node;
-  'refreshable-frame': RendererRefreshableFrame127Node;
-  'screen-outlet': RendererScreenOutlet126Node;
-  'send-code': RendererSendCode122Node;
+  brand: RendererBrand133Node;
+  'captcha-image': RendererCaptchaImage132Node;
+  'messenger-code': RendererMessengerCode131Node;
+  passkey: RendererPasskey130Node;
+  'password-rules': RendererPasswordRules129Node;
+  'refreshable-frame': RendererRefreshableFrame128Node;
+  'screen-outlet': RendererScreenOutlet127Node;
+  'send-code': RendererSendCode126Node;
+  'sign-in': RendererSignIn122Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
   'static-tpl': StaticShownNode;
@@ -1796,10 +1803,11 @@ export interface AmisNodes {
   'static-refreshable-frame': StaticShownNode;
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
+  'static-sign-in': StaticShownNode;
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -1835,8 +1843,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1120;
-  css?: PageSchema0Css497;
-  mobileCSS?: PageSchema0MobileCSS496;
+  css?: PageSchema0Css498;
+  mobileCSS?: PageSchema0MobileCSS497;
   data?: {};
   headerClassName?: string | SchemaClassName1120;
   initApi?: string | SchemaApiObject;
@@ -1846,20 +1854,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1120;
-  definitions?: PageSchemaDefinitions494;
+  definitions?: PageSchemaDefinitions495;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh495;
+  pullRefresh?: PageSchema0PullRefresh496;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig247 {
+export interface SpinnerExtraPropsOpenLoadingConfig248 {
   root?: string;
   show?: boolean;
 }
@@ -2622,7 +2630,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0242)[];
+  buttons?: (string | DropdownButton0243)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2632,8 +2640,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also243 {
-  children?: (string | DropdownButton0242)[];
+export interface DropdownButton0Also244 {
+  children?: (string | DropdownButton0243)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4610,8 +4618,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped244 {
-  children?: (string | DropdownButton0242)[];
+export interface DropdownButton0Untyped245 {
+  children?: (string | DropdownButton0243)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4906,7 +4914,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0242)[];
+  buttons: (string | DropdownButton0243)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -5618,7 +5626,7 @@ export interface FormSchemaBaseAlso76 {
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
-  feedback?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
   asyncApi?: string | BaseApiObject;
   checkInterval?: number;
   finishedField?: string;
@@ -6363,7 +6371,7 @@ export interface FormSchemaBase {
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
-  feedback?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
   asyncApi?: string | BaseApiObject;
   checkInterval?: number;
   finishedField?: string;
@@ -6429,7 +6437,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0485[];
+  schedules?: string | CalendarSchema0Schedules0486[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6438,7 +6446,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0485 {
+export interface CalendarSchema0Schedules0486 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6468,11 +6476,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0168;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia169;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  header?: CardSchemaHeader0169;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia170;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6493,7 +6501,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0168 {
+export interface CardSchemaHeader0169 {
   className?: string | SchemaClassName1120;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1120;
@@ -6518,7 +6526,7 @@ export interface CardSchemaHeader0168 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis156 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis157 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1120;
   innerClassName?: string | SchemaClassName1120;
@@ -6529,7 +6537,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis156 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject155 {
+export interface CardBodyFieldUntypedListBodyFieldObject156 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1120;
   innerClassName?: string | SchemaClassName1120;
@@ -6540,7 +6548,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject155 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia169 {
+export interface CardSchemaWithoutTypeOpenMedia170 {
   className?: string | SchemaClassName1120;
   type?: 'image' | 'video';
   url?: string;
@@ -6549,7 +6557,7 @@ export interface CardSchemaWithoutTypeOpenMedia169 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -6793,7 +6801,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7039,7 +7047,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen158 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7063,7 +7071,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject165;
+  card?: RefCardSchemaOrRefSchemaObject166;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -7094,7 +7102,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso166 {
+export interface CardSchemaAlso167 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7117,11 +7125,11 @@ export interface CardSchemaAlso166 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0168;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia169;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  header?: CardSchemaHeader0169;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia170;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7181,15 +7189,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11480)[];
+  options?: string | (string | CarouselSchemaOptions11481)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple482;
-  icons?: CarouselSchema0Icons481;
+  multiple?: CarouselSchema0Multiple483;
+  icons?: CarouselSchema0Icons482;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11480 {
+export interface CarouselSchemaOptions11481 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7205,10 +7213,10 @@ export interface CarouselSchemaOptions11480 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple482 {
+export interface CarouselSchema0Multiple483 {
   count?: number;
 }
-export interface CarouselSchema0Icons481 {
+export interface CarouselSchema0Icons482 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7411,19 +7419,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition474;
-  bounds?: string | ContainerDraggableConfigBounds0473;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition475;
+  bounds?: string | ContainerDraggableConfigBounds0474;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition474 {
+export interface ContainerDraggableConfigDefaultPosition475 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0473 {
+export interface ContainerDraggableConfigBounds0474 {
   left?: number;
   right?: number;
   top?: number;
@@ -7751,7 +7759,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7767,7 +7775,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent134 {
+export interface BaseSchemaOnEvent135 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8002,7 +8010,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1120;
-  buttons?: (string | DropdownButton0242)[];
+  buttons?: (string | DropdownButton0243)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8101,7 +8109,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0460[];
+  columns: RefGridColumnObjectOrRefGridColumn0461[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8109,7 +8117,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum462 {
+export interface GridColumnObjectGridColumn0AlsoGridColum463 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8125,7 +8133,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum462 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped461 {
+export interface GridColumnObjectGridColumn0Untyped462 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8177,7 +8185,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso458 {
+export interface GridAlso459 {
   x?: number;
   y?: number;
   w?: number;
@@ -8212,7 +8220,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0453[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0454[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8222,7 +8230,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum455 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum456 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8239,7 +8247,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum455 {
   labelClassName?: string | SchemaClassName1120;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped454 {
+export interface HBoxColumnObjectHBoxColumn0Untyped455 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8332,13 +8340,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents451;
+  events?: IFrameSchemaEvents452;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents451 {
+export interface IFrameSchemaEvents452 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8402,7 +8410,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle449;
+  fontStyle?: ImageSchema0FontStyle450;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8421,7 +8429,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle449 {
+export interface ImageSchema0FontStyle450 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8496,7 +8504,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle446;
+  fontStyle?: ImagesSchema0FontStyle447;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8505,7 +8513,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle446 {
+export interface ImagesSchema0FontStyle447 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8672,15 +8680,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe154)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8806,7 +8814,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig437;
+  searchConfig?: NavSchema0SearchConfig438;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8873,7 +8881,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig437 {
+export interface NavSchema0SearchConfig438 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8908,7 +8916,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0242)[];
+  buttons: (string | DropdownButton0243)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9095,7 +9103,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1120;
-  map?: string | (string | ColorMapType1430)[];
+  map?: string | (string | ColorMapType1431)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9104,21 +9112,21 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1428[] | ProgressSchema0Threshold0429;
+  threshold?: ProgressSchema0Threshold1429[] | ProgressSchema0Threshold0430;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1430 {
+export interface ColorMapType1431 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1428 {
+export interface ProgressSchema0Threshold1429 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0429 {
+export interface ProgressSchema0Threshold0430 {
   value?: string;
   color?: string;
 }
@@ -9211,7 +9219,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -9290,12 +9298,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1421)[];
+  value?: (number | SparkLineSchema0Value1422)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1421 {
+export interface SparkLineSchema0Value1422 {
   value?: number;
   label?: string;
 }
@@ -9335,7 +9343,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9402,10 +9410,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footable?: boolean | BaseTableSchemaOpen0Footable1230;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9422,7 +9430,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9434,7 +9442,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig415;
+  expandConfig?: TableSchemaExpandConfig416;
   rowClassName?: string | SchemaClassName1120;
   headingClassName?: string | SchemaClassName1120;
   headerToolbarClassName?: string | SchemaClassName1120;
@@ -9461,20 +9469,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0243)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1229 {
+export interface BaseTableSchemaOpen0Footable1230 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1228 {
+export interface BaseTableSchemaOpen0Placeholder1229 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9484,16 +9492,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1226 {
+export interface BaseTableSchemaOpen0AutoFillHeight1227 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig415 {
+export interface TableSchemaExpandConfig416 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso225 {
+export interface ButtonSchemaAlso226 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -9997,7 +10005,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu411[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu412[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10030,7 +10038,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  itemActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0243)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10049,14 +10057,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell409[] | RefSchemaObjectOrRefSummaryCell409)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell409[] | RefSchemaObjectOrRefSummaryCell409)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell410[] | RefSchemaObjectOrRefSummaryCell410)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell410[] | RefSchemaObjectOrRefSummaryCell410)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl413 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl414 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10141,7 +10149,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl413 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent148;
+  onEvent?: ColumnSchemaOnEvent149;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10231,14 +10239,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent148;
+  onEvent?: ColumnSchemaOnEvent149;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent148 {
+export interface ColumnSchemaOnEvent149 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum412 {
+export interface BaseTableSchema2OpenColumns0UntypedColum413 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10324,7 +10332,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum412 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent148;
+  onEvent?: ColumnSchemaOnEvent149;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10358,7 +10366,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso410 {
+export interface SummaryCellAlso411 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10491,7 +10499,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -10519,7 +10527,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items404[];
+  items?: TasksSchema0Items405[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10542,7 +10550,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items404 {
+export interface TasksSchema0Items405 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10577,12 +10585,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso401 {
+export interface HboxRowAlso402 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped402 {
+export interface HboxRowUntyped403 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10613,7 +10621,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames398;
+  frames?: VideoSchema0Frames399;
   framesClassName?: string | SchemaClassName1120;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10632,11 +10640,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames398 {
+export interface VideoSchema0Frames399 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -10724,7 +10732,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig241;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10738,7 +10746,7 @@ export interface WizardStepSchema {
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | SchemaApiObject;
-  feedback?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
   asyncApi?: string | SchemaApiObject;
   checkInterval?: number;
   finishedField?: string;
@@ -10762,7 +10770,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules240[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10783,7 +10791,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig241 {
+export interface FormSchemaBaseOpenDebugConfig242 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10792,7 +10800,7 @@ export interface FormSchemaBaseOpenDebugConfig241 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules240 {
+export interface FormSchemaBaseOpenRules241 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -10903,7 +10911,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig241;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10917,7 +10925,7 @@ export interface FormSchema {
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
-  feedback?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
   asyncApi?: string | BaseApiObject;
   checkInterval?: number;
   finishedField?: string;
@@ -10941,7 +10949,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules240[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11056,7 +11064,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1390;
+  status?: string | ConditionGroupStepsSchema0Status1391;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11099,7 +11107,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1390 {
+export interface ConditionGroupStepsSchema0Status1391 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11141,7 +11149,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1120;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11174,7 +11182,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose157)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11693,13 +11701,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages371;
+  messages?: BaseComboControlSchemaOpen0Messages372;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11724,14 +11732,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso373 {
+export interface ComboSubControlAlso374 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1120;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages371 {
+export interface BaseComboControlSchemaOpen0Messages372 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11762,7 +11770,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0242)[];
+  buttons?: (string | DropdownButton0243)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12288,7 +12296,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12424,7 +12432,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0376)[];
+  presetColors?: (string | PresetColor0377)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1120;
@@ -12443,7 +12451,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0376 {
+export interface PresetColor0377 {
   color?: string;
   title?: string;
 }
@@ -12535,13 +12543,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages371;
+  messages?: BaseComboControlSchemaOpen0Messages372;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12623,8 +12631,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc369[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel360[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12653,7 +12661,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc369 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc370 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12664,14 +12672,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1348)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1349)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1348 {
+export interface ConditionBuilderFuncArg1Operators1349 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12686,7 +12694,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1351)[];
+  operators?: (string | CustomField0Operators1352)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12695,22 +12703,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1351 {
+export interface CustomField0Operators1352 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3359 {
+export interface ConditionBuilderField3360 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel360[];
+  children?: RefConditionBuilderField3OrRefCustomFiel361[];
 }
-export interface FieldSimple0352 {
+export interface FieldSimple0353 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1367)[];
+  operators?: (string | FieldSimple01Operators1368)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12720,16 +12728,16 @@ export interface FieldSimple0352 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1367 {
+export interface FieldSimple01Operators1368 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1353 {
+export interface FieldSimple1354 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1366)[];
+  operators?: (string | FieldSimple11Operators1367)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12741,16 +12749,16 @@ export interface FieldSimple1353 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1366 {
+export interface FieldSimple11Operators1367 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2354 {
+export interface FieldSimple2355 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1365)[];
+  operators?: (string | FieldSimple21Operators1366)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12762,16 +12770,16 @@ export interface FieldSimple2354 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1365 {
+export interface FieldSimple21Operators1366 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3355 {
+export interface FieldSimple3356 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1364)[];
+  operators?: (string | FieldSimple31Operators1365)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12783,16 +12791,16 @@ export interface FieldSimple3355 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1364 {
+export interface FieldSimple31Operators1365 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4356 {
+export interface FieldSimple4357 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1363)[];
+  operators?: (string | FieldSimple41Operators1364)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12803,16 +12811,16 @@ export interface FieldSimple4356 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1363 {
+export interface FieldSimple41Operators1364 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5357 {
+export interface FieldSimple5358 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1362)[];
+  operators?: (string | FieldSimple51Operators1363)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12827,16 +12835,16 @@ export interface FieldSimple5357 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1362 {
+export interface FieldSimple51Operators1363 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6358 {
+export interface FieldSimple6359 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1361)[];
+  operators?: (string | FieldSimple60Operators1362)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12844,24 +12852,24 @@ export interface FieldSimple6358 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1361 {
+export interface FieldSimple60Operators1362 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel360[];
+  children?: RefConditionBuilderField3OrRefCustomFiel361[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel360[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc369[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes343;
+  types?: ConditionBuilderConfigTypes344;
 }
-export interface ConditionBuilderConfigTypes343 {
+export interface ConditionBuilderConfigTypes344 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13230,7 +13238,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0181[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0182[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13260,7 +13268,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0181 {
+export interface ShortCutDateShortCutDateRangeShortCuts0182 {
   label?: string;
   value?: string;
   date?: string;
@@ -13951,7 +13959,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill326;
+  autoFill?: FileControlSchema0AutoFill327;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14006,7 +14014,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap325;
+  stateTextMap?: FileControlSchema0StateTextMap326;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14027,10 +14035,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill326 {
+export interface FileControlSchema0AutoFill327 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap325 {
+export interface FileControlSchema0StateTextMap326 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14187,7 +14195,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso322 {
+export interface GroupSubControlAlso323 {
   columnClassName?: string | SchemaClassName1120;
   columnRatio?: string | number;
   name?: string;
@@ -14361,7 +14369,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill314;
+  autoFill?: ImageControlSchema0AutoFill315;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14399,13 +14407,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1120;
   btnUploadClassName?: string | SchemaClassName1120;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions316;
-  crop?: boolean | ImageControlSchema0Crop1315;
+  compressOptions?: ImageControlSchema0CompressOptions317;
+  crop?: boolean | ImageControlSchema0Crop1316;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: false | ImageControlSchemaLimit0313;
+  limit?: false | ImageControlSchemaLimit0314;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14442,14 +14450,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill314 {
+export interface ImageControlSchema0AutoFill315 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions316 {
+export interface ImageControlSchema0CompressOptions317 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1315 {
+export interface ImageControlSchema0Crop1316 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14457,7 +14465,7 @@ export interface ImageControlSchema0Crop1315 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0313 {
+export interface ImageControlSchemaLimit0314 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14523,7 +14531,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig311;
+  validationConfig?: InputGroupControlSchema0ValidationConfig312;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14539,7 +14547,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig311 {
+export interface InputGroupControlSchema0ValidationConfig312 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14705,7 +14713,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition307;
+  definitions?: JSONSchemaEditorControlSchema0Definition308;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14734,7 +14742,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition307 {
+export interface JSONSchemaEditorControlSchema0Definition308 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15032,8 +15040,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns301[];
-  rows?: MatrixControlSchema0Rows300[];
+  columns?: MatrixControlSchema0Columns302[];
+  rows?: MatrixControlSchema0Rows301[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15053,11 +15061,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns301 {
+export interface MatrixControlSchema0Columns302 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows300 {
+export interface MatrixControlSchema0Rows301 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15550,12 +15558,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR291;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig294;
+  overflowConfig?: PickerControlSchema0OverflowConfig295;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1120;
   strictMode?: boolean;
@@ -15575,7 +15583,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -15602,10 +15610,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footable?: boolean | BaseTableSchemaOpen0Footable1230;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15628,8 +15636,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0242)[];
-  itemActions?: (string | DropdownButton0242)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15653,8 +15661,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15662,7 +15670,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15671,12 +15679,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -15708,15 +15716,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
-  card?: RefCardSchemaOrRefSchemaObject165;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  card?: RefCardSchemaOrRefSchemaObject166;
   itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15731,42 +15739,42 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo238 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo239 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo236 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo237 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog234 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog235 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon233 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon234 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim232 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim233 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP230 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP231 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP231 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP232 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -15794,10 +15802,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footable?: boolean | BaseTableSchemaOpen0Footable1230;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15820,8 +15828,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0242)[];
-  itemActions?: (string | DropdownButton0242)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15845,8 +15853,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15854,7 +15862,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15863,12 +15871,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -15900,15 +15908,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
-  card?: RefCardSchemaOrRefSchemaObject165;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  card?: RefCardSchemaOrRefSchemaObject166;
   itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15923,7 +15931,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc292 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig294 {
+export interface PickerControlSchema0OverflowConfig295 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16258,9 +16266,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1285;
+  colors?: string | RatingControlSchema0Colors1286;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts284;
+  texts?: RatingControlSchema0Texts285;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16280,10 +16288,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1285 {
+export interface RatingControlSchema0Colors1286 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts284 {
+export interface RatingControlSchema0Texts285 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16437,7 +16445,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16540,7 +16548,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1120;
-  overlay?: SelectControlSchema0Overlay280;
+  overlay?: SelectControlSchema0Overlay281;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16576,7 +16584,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay280 {
+export interface SelectControlSchema0Overlay281 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16650,7 +16658,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1120;
   itemsClassName?: string | SchemaClassName1120;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm278;
+  form?: SubFormControlSchemaForm279;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16668,7 +16676,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm278 {
+export interface SubFormControlSchemaForm279 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -16698,7 +16706,7 @@ export interface SubFormControlSchemaForm278 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig241;
+  debugConfig?: FormSchemaBaseOpenDebugConfig242;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16712,7 +16720,7 @@ export interface SubFormControlSchemaForm278 {
   persistDataKeys?: string[];
   clearPersistDataAfterSubmit?: boolean;
   api?: string | BaseApiObject;
-  feedback?: unknown;
+  feedback?: RefFeedbackDialogOrRefSchemaObject18;
   asyncApi?: string | BaseApiObject;
   checkInterval?: number;
   finishedField?: string;
@@ -16736,7 +16744,7 @@ export interface SubFormControlSchemaForm278 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules240[];
+  rules?: FormSchemaBaseOpenRules241[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16811,8 +16819,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject275;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject275;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16831,7 +16839,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso276 {
+export interface IconSchemaAlso277 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -16966,7 +16974,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footable?: boolean | BaseTableSchemaOpen0Footable1230;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
@@ -16986,7 +16994,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17055,11 +17063,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1120;
@@ -17069,7 +17077,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig271;
+  expandConfig?: TableControlSchemaExpandConfig272;
   rowClassName?: string | SchemaClassName1120;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17099,7 +17107,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0242)[];
+  itemActions?: (string | DropdownButton0243)[];
 }
 export interface FormBaseControlOpenOnEvent110 {
   add?: EventListener;
@@ -17367,13 +17375,13 @@ export interface FormBaseControlOpenValidations1111 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig271 {
+export interface TableControlSchemaExpandConfig272 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17704,7 +17712,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform264;
+  transform?: TextControlSchema0Transform265;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17732,7 +17740,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso266 {
+export interface InputTextAddOnAlso267 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -17970,7 +17978,7 @@ export interface InputTextAddOnAlso266 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped267 {
+export interface InputTextAddOnUntyped268 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -18209,7 +18217,7 @@ export interface InputTextAddOnUntyped267 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform264 {
+export interface TextControlSchema0Transform265 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18291,7 +18299,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18428,7 +18436,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18561,7 +18569,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18795,7 +18803,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig258;
+  searchConfig?: TreeControlSchema0SearchConfig259;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18832,7 +18840,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig258 {
+export interface TreeControlSchema0SearchConfig259 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19301,7 +19309,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig247;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -19325,7 +19333,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject165;
+  card?: RefCardSchemaOrRefSchemaObject166;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -19347,8 +19355,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0242)[];
-  itemActions?: (string | DropdownButton0242)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19372,8 +19380,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19381,7 +19389,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19390,14 +19398,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19476,8 +19484,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0242)[];
-  itemActions?: (string | DropdownButton0242)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19501,8 +19509,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19510,7 +19518,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19519,14 +19527,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19581,10 +19589,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1229;
+  footable?: boolean | BaseTableSchemaOpen0Footable1230;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1228;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19601,14 +19609,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1226;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0242)[];
-  itemActions?: (string | DropdownButton0242)[];
+  bulkActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0243)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19632,8 +19640,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo237)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo235)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19641,7 +19649,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog234;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19650,12 +19658,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon233;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim232;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP230;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19687,9 +19695,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject224;
-  addBtn?: RefButtonSchemaOrRefSchemaObject224;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject224;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject225;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19711,7 +19719,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19752,7 +19760,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19800,7 +19808,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19840,7 +19848,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19874,7 +19882,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent199;
+  onEvent?: BaseSchemaWithoutTypeOnEvent200;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19883,13 +19891,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting198;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting199;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent199 {
+export interface BaseSchemaWithoutTypeOnEvent200 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20039,7 +20047,7 @@ export interface BaseSchemaWithoutTypeOnEvent199 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting198 {
+export interface BaseSchemaWithoutTypeEditorSetting199 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20066,7 +20074,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20439,7 +20447,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20479,7 +20487,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20518,7 +20526,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20558,7 +20566,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20591,7 +20599,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20628,7 +20636,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20674,7 +20682,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20699,7 +20707,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols202[];
+  cols?: TableViewSchema0Cols203[];
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -20710,7 +20718,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20753,7 +20761,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols202 {
+export interface TableViewSchema0Cols203 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20772,7 +20780,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20813,7 +20821,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20848,7 +20856,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent199;
+  onEvent?: BaseSchemaWithoutTypeOnEvent200;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20857,7 +20865,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting198;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting199;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20875,7 +20883,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21252,7 +21260,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch184;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch185;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21324,7 +21332,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI186 {
+export interface FormBaseControlInputKVControlSchema0KeyI187 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21348,8 +21356,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI186 {
   inputClassName?: string | ClassName1117;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors189;
-  validations?: string | FormBaseControlValidations1188;
+  validationErrors?: FormBaseControlValidationErrors190;
+  validations?: string | FormBaseControlValidations1189;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21366,7 +21374,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI186 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent187;
+  onEvent?: FormBaseControlOnEvent188;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21393,7 +21401,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI186 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors189 {
+export interface FormBaseControlValidationErrors190 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21451,7 +21459,7 @@ export interface FormBaseControlValidationErrors189 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1188 {
+export interface FormBaseControlValidations1189 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21509,7 +21517,7 @@ export interface FormBaseControlValidations1188 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent187 {
+export interface FormBaseControlOnEvent188 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21659,7 +21667,7 @@ export interface FormBaseControlOnEvent187 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI185 {
+export interface FormBaseControlInputKVControlSchema0KeyI186 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21683,8 +21691,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI185 {
   inputClassName?: string | ClassName1117;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors189;
-  validations?: string | FormBaseControlValidations1188;
+  validationErrors?: FormBaseControlValidationErrors190;
+  validations?: string | FormBaseControlValidations1189;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21701,7 +21709,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI185 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent187;
+  onEvent?: FormBaseControlOnEvent188;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21978,12 +21986,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties178;
+  properties?: JSONSchemaNodeProperties179;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties178 {
+export interface JSONSchemaNodeProperties179 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22017,7 +22025,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22068,7 +22076,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig172;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig173;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -22079,7 +22087,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent171;
+  onEvent?: CRUD2CardsSchemaOnEvent172;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22088,11 +22096,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting170;
+  editorSetting?: CRUD2CardsSchemaEditorSetting171;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject165;
+  card?: RefCardSchemaOrRefSchemaObject166;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -22139,7 +22147,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0163;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0164;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22154,11 +22162,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig172 {
+export interface CRUD2CardsSchemaLoadingConfig173 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent171 {
+export interface CRUD2CardsSchemaOnEvent172 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22308,13 +22316,13 @@ export interface CRUD2CardsSchemaOnEvent171 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting170 {
+export interface CRUD2CardsSchemaEditorSetting171 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0163 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0164 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22329,7 +22337,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent161;
+  onEvent?: CRUD2ListSchemaOnEvent162;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22338,7 +22346,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting160;
+  editorSetting?: CRUD2ListSchemaEditorSetting161;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22393,7 +22401,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0152;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0153;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22407,7 +22415,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent161 {
+export interface CRUD2ListSchemaOnEvent162 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22557,13 +22565,13 @@ export interface CRUD2ListSchemaOnEvent161 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting160 {
+export interface CRUD2ListSchemaEditorSetting161 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0152 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0153 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22578,7 +22586,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent150;
+  onEvent?: CRUD2TableSchemaOnEvent151;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22587,14 +22595,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting149;
+  editorSetting?: CRUD2TableSchemaEditorSetting150;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc145[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc146[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22645,7 +22653,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0139;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0140;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22666,7 +22674,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent150 {
+export interface CRUD2TableSchemaOnEvent151 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22816,13 +22824,13 @@ export interface CRUD2TableSchemaOnEvent150 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting149 {
+export interface CRUD2TableSchemaEditorSetting150 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc147 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc148 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -22907,11 +22915,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc147 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent148;
+  onEvent?: ColumnSchemaOnEvent149;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch146 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch147 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -22997,11 +23005,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch146 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent148;
+  onEvent?: ColumnSchemaOnEvent149;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0139 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0140 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23019,7 +23027,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23049,7 +23057,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23138,7 +23146,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent134;
+  onEvent?: BaseSchemaOnEvent135;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23155,7 +23163,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand132 {
+export interface RendererBrand133 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23227,7 +23235,7 @@ export interface RendererBrand132 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage131 {
+export interface RendererCaptchaImage132 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23299,7 +23307,7 @@ export interface RendererCaptchaImage131 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererMessengerCode130 {
+export interface RendererMessengerCode131 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23373,7 +23381,7 @@ export interface RendererMessengerCode130 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasskey129 {
+export interface RendererPasskey130 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23446,7 +23454,7 @@ export interface RendererPasskey129 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules128 {
+export interface RendererPasswordRules129 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23518,7 +23526,7 @@ export interface RendererPasswordRules128 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame127 {
+export interface RendererRefreshableFrame128 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23590,7 +23598,7 @@ export interface RendererRefreshableFrame127 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet126 {
+export interface RendererScreenOutlet127 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -23660,7 +23668,7 @@ export interface RendererScreenOutlet126 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode122 {
+export interface RendererSendCode126 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -23700,6 +23708,76 @@ export interface RendererSendCode122 {
   row?: number;
   $$id?: string;
   className?: string | SchemaClassName1120;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent123;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1120;
+  staticLabelClassName?: string | SchemaClassName1120;
+  staticInputClassName?: string | SchemaClassName1120;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1120;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererSignIn122 {
+  type: 'sign-in';
+  className?: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1117;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1117;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors125;
+  validations?: string | FormBaseControlSchemaValidations1124;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -27211,16 +27289,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css497 {
+export interface PageSchema0Css498 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS496 {
+export interface PageSchema0MobileCSS497 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions494 {
+export interface PageSchemaDefinitions495 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh495 {
+export interface PageSchema0PullRefresh496 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

@@ -10,6 +10,7 @@ export const rendererTypes = [
   'refreshable-frame',
   'screen-outlet',
   'send-code',
+  'sign-in',
 ] as const;
 
 /** The type of one of the platform's own renderers. */

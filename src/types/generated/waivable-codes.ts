@@ -15,7 +15,6 @@ export const waivableCodes: readonly string[] = [
   'api.unknown-method',
   'formula.mixed',
   'formula.syntax',
-  'formula.too-long',
   'formula.unclosed',
   'formula.unknown-filter',
   'formula.unknown-function',

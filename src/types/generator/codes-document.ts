@@ -11,7 +11,9 @@ interface Code {
 const DOCUMENTS: Readonly<Record<string, string>> = {
   page: 'a page',
   value: 'a page given as a value, in which `{ "$bigint": "1" }` stands for `1n`',
+  login: 'the sign-in page of a company',
   shell: 'a page of the area `shell`',
+  company: "a company's page of a screen",
   routes: '`schemas/routes.json`',
   locales: 'the files of `schemas/locales`',
   renderer: '`renderers/sky/schema.json`',

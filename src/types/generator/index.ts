@@ -7,7 +7,8 @@ import { answerFields } from './answer-fields.ts';
 import { codesDocument } from './codes-document.ts';
 import { contractTypes } from './contract-types.ts';
 import { formulaWords } from './formula-words.ts';
-import { type OperationSource, operationList } from './operation-list.ts';
+import { operationList } from './operation-list.ts';
+import { type ReachSource, reachTable } from './reach-table.ts';
 import { CONTRACTS, type Contract, inFile, readContract, readSource } from './read-source.ts';
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
 import { sourceList } from './sources.ts';
@@ -27,7 +28,7 @@ export const GENERATED = 'src/types/generated';
 /** Every generated file: path below the project's root → text. */
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const operations: OperationSource[] = [];
+  const operations: ReachSource[] = [];
   const contracts: Contract[] = [];
   for (const feature of contractNames(root)) {
     const contract = readContract(root, feature);
@@ -42,7 +43,8 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
     files.set(`${GENERATED}/renderers/${type}.ts`, await rendererTypes(schema, type));
   }
   files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
-  files.set(`${GENERATED}/operations.ts`, operationList(operations));
+  files.set(`${GENERATED}/operations.ts`, operationList());
+  files.set(`${GENERATED}/reach.ts`, reachTable(root, operations));
   files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
   const registered = readAmisTypes(root);
   files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));

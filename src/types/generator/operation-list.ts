@@ -8,17 +8,12 @@ export interface OperationSource {
   scoped?: boolean;
 }
 
-/** Every call of the API as a constant, for the checker and the browser, which read no contract files. */
-export function operationList(operations: readonly OperationSource[]): string {
-  const rows = [...operations]
-    .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
-    .map(
-      ({ id, method, path, scoped }) =>
-        `  { id: '${id}', method: '${method}', path: '${path}', scoped: ${scoped === true}, answer: answers['${id}'] },\n`,
-    );
+/** Every call of the API with what it answers, for the checker and the browser, which read no contract files. */
+export function operationList(): string {
   return `${banner('schemas/contracts')}
 
 import { answers, type Fields } from './answers.ts';
+import { operations as rows } from './reach.ts';
 
 /** A call of the API; \`path\` has \`:name\` segments and is relative to the scope prefixes when \`scoped\`. */
 export interface ApiOperation {
@@ -30,7 +25,12 @@ export interface ApiOperation {
   answer?: Fields | undefined;
 }
 
-export const operations: readonly ApiOperation[] = [
-${rows.join('')}];
+export const operations: readonly ApiOperation[] = rows.map(({ id, method, path, scoped = false }) => ({
+  id,
+  method,
+  path,
+  scoped,
+  answer: answers[id],
+}));
 `;
 }

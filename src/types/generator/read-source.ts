@@ -7,7 +7,7 @@ import { firstErrorLine } from '../../validation/formats/first-error.ts';
 import { validateJson } from '../../validation/index.ts';
 import { readProject } from '../../validation/project/project.ts';
 import type { ContractSource } from './contract-types.ts';
-import type { OperationSource } from './operation-list.ts';
+import type { ReachSource } from './reach-table.ts';
 
 /** The object that a JSON file of the project holds; a broken file is told as the checker tells it: file, line and column. */
 export function readSource<Content extends object>(root: string, file: string): Content {
@@ -26,7 +26,7 @@ export function readSource<Content extends object>(root: string, file: string): 
 export const CONTRACTS = 'schemas/contracts';
 
 /** What the generated modules take from a contract. */
-export type Contract = ContractSource & { operations: OperationSource[] };
+export type Contract = ContractSource & { operations: ReachSource[] };
 
 /** A contract that has the form of contracts. */
 export function readContract(root: string, feature: string): Contract {

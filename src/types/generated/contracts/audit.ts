@@ -18,7 +18,7 @@ export interface AuditOperations {
 }
 export interface AuditLogQuery {
   /**
-   * Key of a company; absent: the platform’s own lines.
+   * Key of a company; -1: the platform’s own lines; absent: all.
    */
   company?: string;
   /**

@@ -4,6 +4,10 @@ export interface ConfigurationOperations {
   getConfig: {
     answer: GetConfigAnswer;
   };
+  routeTable: {
+    query: RouteTableQuery;
+    answer: RouteTableAnswer;
+  };
 }
 export interface GetConfigAnswer {
   mode?: 'saas' | 'private';
@@ -26,5 +30,17 @@ export interface GetConfigAnswer {
     appId?: string;
   };
   contextPath?: string;
+  frameHosts?: string[];
   passwordDescription?: string;
+}
+export interface RouteTableQuery {
+  document: 'login' | 'app' | 'share' | 'editor';
+}
+export interface RouteTableAnswer {
+  routes: {
+    [k: string]: unknown;
+  }[];
+  errors: {
+    [k: string]: string;
+  };
 }

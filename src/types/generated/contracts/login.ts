@@ -66,6 +66,10 @@ export interface LoginByPhoneAnswer {
 export interface VerifyEmailBody {
   email: string;
   /**
+   * Asked for by `work-needed`: `ORDER:NUMBER`, whose SHA-256 begins with as many zero bits as the order's second part says. The order stands in `errors.work`.
+   */
+  work?: string;
+  /**
    * What the code is good for; login when absent.
    */
   purpose?: 'login' | 'reset' | 'bind' | 'profile';

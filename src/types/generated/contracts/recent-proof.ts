@@ -2,6 +2,7 @@
 
 export interface RecentProofOperations {
   proofMethods: {
+    query: ProofMethodsQuery;
     answer: ProofMethodsAnswer;
   };
   prove: {
@@ -15,6 +16,12 @@ export interface RecentProofOperations {
     answer: SendProofCodeAnswer;
   };
 }
+export interface ProofMethodsQuery {
+  /**
+   * The challenge that came with `proof-needed`.
+   */
+  action: string;
+}
 export interface ProofMethodsAnswer {
   methods: ('password' | 'totp' | 'code' | 'passkey')[];
   /**
@@ -22,11 +29,15 @@ export interface ProofMethodsAnswer {
    */
   email: string;
   /**
-   * The last proof still counts.
+   * What is confirmed, in words.
    */
-  recent: boolean;
+  actions: string[];
 }
 export interface ProveBody {
+  /**
+   * The challenge that came with `proof-needed`.
+   */
+  action: string;
   password?: string;
   /**
    * Six digits of the app, or a backup code.
@@ -43,7 +54,12 @@ export interface ProveBody {
     [k: string]: unknown;
   };
 }
-export interface ProveAnswer {}
+export interface ProveAnswer {
+  /**
+   * For the header `X-Proof` of the same call, within five minutes, once.
+   */
+  token: string;
+}
 export interface ProofChallengeAnswer {
   options: {
     [k: string]: unknown;

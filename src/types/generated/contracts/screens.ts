@@ -117,6 +117,10 @@ export interface Screen {
   schema?: Page;
   version?: number;
   layer?: Layer;
+  /**
+   * Of an override: goes with reportScreenFailure. Good for 12 to 24 hours.
+   */
+  report?: string;
 }
 /**
  * An amis page.
@@ -201,11 +205,15 @@ export interface ImportScreenAnswer {
 }
 export interface ReportScreenFailureBody {
   layer: Layer;
+  version: Version;
   /**
-   * 0: a draft.
+   * As the screen's answer has it.
    */
-  version: number;
-  message?: string;
+  report: string;
+  /**
+   * The kind of error.
+   */
+  code: 'type' | 'range' | 'reference' | 'syntax' | 'unknown-type' | 'load' | 'other';
 }
 export interface ReportScreenFailureAnswer {
   recorded?: boolean;

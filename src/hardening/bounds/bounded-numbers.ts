@@ -1,0 +1,64 @@
+import { dataMapping, resolveVariableAndFilter } from 'amis-core';
+import { boundedChart } from './chart-bounds.ts';
+import { hasManySteps, isShortEntry, MATRIX_CELLS, numberExcess, SCHEDULES } from './number-limits.ts';
+
+type Node = Record<string, unknown>;
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** The options that amis gives ECharts, whether they came from the page, a variable or a call. */
+function drawable(config: unknown, _: unknown, data: object): unknown {
+  try {
+    return boundedChart(dataMapping(config, data));
+  } catch {
+    // amis would take the options as they were.
+    return {};
+  }
+}
+
+/** What a node has instead of the properties whose numbers are too large; formulas in them are left out. */
+function changesOf(schema: Node): Node {
+  const type = String(schema['type']).toLowerCase();
+  const changes: Node = {};
+  for (const [key, value] of Object.entries(schema)) {
+    const excess = numberExcess(type, key, value);
+    if (excess) changes[key] = Number.isNaN(Number(value)) ? undefined : excess.limit;
+  }
+  if (type === 'input-range' && hasManySteps(schema)) changes['showSteps'] = false;
+  if (type === 'chart') Object.assign(changes, { disableDataMapping: true, onDataFilter: drawable });
+  if (type === 'matrix-checkboxes') {
+    const { columns, rows } = schema;
+    if (lengthOf(columns) * lengthOf(rows) > MATRIX_CELLS) {
+      const kept = (columns as unknown[]).slice(0, MATRIX_CELLS);
+      Object.assign(changes, { columns: kept, rows: (rows as unknown[]).slice(0, MATRIX_CELLS / kept.length) });
+    }
+  }
+  return changes;
+}
+
+const known = new WeakMap<object, object>();
+
+/** A node's definition with numbers that a tenant's page may have; the same object for the same object. */
+export function boundedNumbers<Schema>(schema: Schema): Schema {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const seen = known.get(schema);
+  if (seen) return seen as Schema;
+  const changes = changesOf(schema as Node);
+  const result = Object.keys(changes).length ? { ...schema, ...changes } : schema;
+  known.set(schema, result);
+  known.set(result, result);
+  return result as Schema;
+}
+
+const kept = new WeakMap<readonly unknown[], unknown[]>();
+
+/** A calendar's definition with the entries that it may show; where a variable names them, those it has now. */
+export function boundedSchedules<Schema extends object>(schema: Schema, data: object): Schema {
+  const given = (schema as Node)['schedules'];
+  if (given === undefined || given === null) return schema;
+  const list = typeof given === 'string' ? resolveVariableAndFilter(given, data, '| raw') : given;
+  if (!Array.isArray(list)) return { ...schema, schedules: undefined };
+  const schedules = kept.get(list) ?? list.filter(isShortEntry).slice(0, SCHEDULES.entries);
+  kept.set(list, schedules);
+  return schedules.length === list.length && list === given ? schema : { ...schema, schedules };
+}

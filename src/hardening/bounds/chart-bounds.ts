@@ -1,0 +1,101 @@
+import { CHART, CHART_NUMBERS, type Excess } from './number-limits.ts';
+
+type Options = Record<string, unknown>;
+
+/** Deeper options than ECharts has; data may hold itself. */
+const DEEPEST = 20;
+
+/** When a calendar's range begins or ends. A number is a time in milliseconds, a text begins with a year. */
+function timeOf(value: unknown): number {
+  const year = /^\s*(\d{4})(?!\d)/.exec(String(value));
+  return year && typeof value === 'string' ? Date.UTC(Number(year[1]), 0) : Number(value);
+}
+
+/** Whole years between the ends of a range; a single year, month or day is none. */
+function yearsOf(range: unknown): number {
+  if (!Array.isArray(range) || range.length < 2) return 0;
+  return Math.abs(timeOf(range[1]) - timeOf(range[0])) / (366 * 86_400_000);
+}
+
+/** How large a number of a chart's options may be; undefined where it costs nothing. */
+function limitOf(key: string, above: readonly string[]): number | undefined {
+  if (key === 'splitNumber' && above.some((name) => /^(?:axisTick|minorTick)$/.test(name))) return CHART.minorParts;
+  return Object.hasOwn(CHART_NUMBERS, key) ? CHART_NUMBERS[key] : undefined;
+}
+
+/**
+ * What is too much in one value of a chart's options: ECharts draws as many parts as a number says, and each item of a list.
+ * @param above the names from the options to the one that has the value
+ */
+export function chartExcess(key: string, value: unknown, above: readonly string[]): Excess | undefined {
+  if (value === null || value === undefined || value === false) return undefined;
+  const limit = limitOf(key, above);
+  // A symbol that repeats as often as it fits (`true`, `fixed`) fits without end when it is small enough.
+  if (limit !== undefined) return typeof value !== 'boolean' && Number(value) <= limit ? undefined : { key, limit };
+  if (key === 'range' && above.includes('calendar'))
+    return yearsOf(value) <= CHART.years ? undefined : { key, limit: CHART.years };
+  const items = above.length === 0 ? CHART.parts : CHART.items;
+  return Array.isArray(value) && value.length > items ? { key, limit: items } : undefined;
+}
+
+/** The list under which a series with forces has its nodes. */
+export function forcedNodes(series: Options): Excess | undefined {
+  if (series['layout'] !== 'force') return undefined;
+  const isLong = (list: unknown) => Array.isArray(list) && list.length > CHART.forced;
+  const key = ['data', 'nodes'].find((name) => isLong(series[name]));
+  return key === undefined ? undefined : { key, limit: CHART.forced };
+}
+
+/** What stays of a value that is too much. */
+function cut(value: unknown, { key, limit }: Excess): unknown {
+  if (key === 'range') return undefined;
+  return Array.isArray(value) ? value.slice(0, limit) : limit;
+}
+
+/** Copies a chart's options as far as they are within bounds. */
+class Bounded {
+  private values = 0;
+  private readonly above: string[] = [];
+
+  within(key: string, given: unknown): unknown {
+    const excess = chartExcess(key, given, this.above);
+    const value = excess ? cut(given, excess) : given;
+    if (typeof value !== 'object' || value === null) return value;
+    if (this.above.length >= DEEPEST) return undefined;
+    this.above.push(key);
+    const kept = Array.isArray(value) ? this.list(key, value) : this.options(value as Options);
+    this.above.pop();
+    return kept;
+  }
+
+  /** Whether one more value is within bounds. */
+  private takes(): boolean {
+    this.values += 1;
+    return this.values <= CHART.values;
+  }
+
+  private list(key: string, list: readonly unknown[]): unknown[] {
+    const kept: unknown[] = [];
+    for (const item of list) {
+      if (!this.takes()) break;
+      kept.push(this.within(key, item));
+    }
+    return kept;
+  }
+
+  options(options: Options): Options {
+    const kept: Options = {};
+    for (const [name, value] of Object.entries(options)) {
+      if (!this.takes()) break;
+      kept[name] = this.within(name, value);
+    }
+    const forced = forcedNodes(kept);
+    if (forced) kept[forced.key] = (kept[forced.key] as unknown[]).slice(0, forced.limit);
+    return kept;
+  }
+}
+
+/** A chart's options, their formulas answered, within the bounds of a tenant's page. */
+export function boundedChart(config: unknown): unknown {
+  return typeof config === 'object' && config !== null ? new Bounded().options(config as Options) : {};
+}

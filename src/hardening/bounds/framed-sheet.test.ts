@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { boundedSchema, withoutSheets } from './bounded-schema.ts';
+import { framedSheet } from './framed-sheet.ts';
+
+const css = (value: object) => framedSheet('css', value).kept;
+const red = { color: 'red' };
+
+describe('the style sheet of a tenant’s page', () => {
+  it.each([
+    ['.a', '.pw-tenant .a'],
+    ['.a, .b:is(.c, .d)', '.pw-tenant .a, .pw-tenant .b:is(.c, .d)'],
+    ['header', '.pw-tenant header'],
+    ['.cxd-Page-body > .b + .c', '.pw-tenant .cxd-Page-body > .b + .c'],
+    ['.pw-tenant .a', '.pw-tenant .a'],
+  ])('%s finds %s', (selector, framed) => expect(css({ [selector]: red })).toEqual({ [framed]: red }));
+
+  it.each([
+    ...['html', 'body', '.a, body .b', ':root', ':host', '#root', '.pw-tenant', '.pw-tenant + header', '~ header'],
+    ...['[data-author]', '.a{} header', '.a:is(', '.a /* ', '@import "a"', '.a, ', 'header:has(&)', '\\62 ody'],
+  ])('%s is dropped', (selector) => expect(css({ [selector]: red })).toEqual({}));
+
+  it.each([
+    ['position', 'fixed'],
+    ['position', 'Sticky'],
+    ['position', 'var(--a)'],
+    ['z-index', '1000'],
+    ['z-index', 'calc(9 * 999)'],
+    ['color', 'red !important'],
+    ['color', 'red} header {display: none'],
+    ['color', 'url('],
+    ['color} header {display', 'none'],
+    ['--pw-tenant-above', '9px'],
+    ['header:has(&)', { display: 'none' }],
+  ])('has no %s: %s', (name, value) =>
+    expect(framedSheet('css', { '.a': { [name as string]: value, top: 0 } })).toEqual({
+      kept: { '.pw-tenant .a': { top: 0 } },
+      refused: [['.a', name]],
+    }),
+  );
+
+  it('keeps media queries, and frames what is in them', () =>
+    expect(css({ '@media (max-width: 9px)': { '.a': red, body: red }, '@supports (a: b)': { '.a': red } })).toEqual({
+      '@media (max-width: 9px)': { '.pw-tenant .a': red },
+    }));
+});
+
+it('holds variables in the frame', () => {
+  const page = boundedSchema({ type: 'page', cssVars: { '--a': 'red', '--b': 'x} header {' }, css: { '.a': red } });
+  const framed = { type: 'page', css: { '.pw-tenant > *': { '--a': 'red' }, '.pw-tenant .a': red } };
+  expect(page).toEqual(framed);
+  expect(boundedSchema(structuredClone(page))).toEqual(framed);
+});
+
+describe('the styles of a node’s parts', () => {
+  const fine = { inputControlClassName: { 'font:default': { color: 'red' } } };
+  it('stay', () => expect(framedSheet('themeCss', fine, 'u:a1').kept).toEqual(fine));
+  it.each([
+    ['wrapperCustomStyle', { 'root, header': red }],
+    ['wrapperCustomStyle', { '.a': { color: 'red} header {x: y' } }],
+    ['themeCss', { a: { 'b} header {c': 'd' } }],
+    ['themeCss', { a: { color: '${rule}' } }],
+  ])('%s %j loses it', (key, value) => expect(framedSheet(key, value, 'a').refused).toHaveLength(1));
+  it('need an id that is a class name', () => expect(framedSheet('themeCss', fine, 'a, header').kept).toBeUndefined());
+});
+
+it('keeps no style sheet on a sign-in page', () =>
+  expect(withoutSheets({ type: 'page', css: { '.a': red }, mobileCSS: {}, cssVars: {}, body: 'x' })).toEqual({
+    type: 'page',
+    body: 'x',
+  }));
+
+it('draws nothing of a node elsewhere in the document', () =>
+  expect(
+    boundedSchema({
+      type: 'select',
+      popOverContainerSelector: 'body',
+      popOverContainer: 'body',
+      loadingConfig: { root: 'body' },
+    }),
+  ).toEqual({ type: 'select', loadingConfig: {} }));
+
+it('keeps a chart in its own place', () => {
+  const rows = { source: [{ link: 'own name' }] };
+  const config = {
+    title: { text: 'a', link: 'https://a.b', sublink: 'https://a.b', target: 'self', subtarget: 'self' },
+    tooltip: { appendTo: 'body', appendToBody: true, extraCssText: 'x' },
+    toolbox: {},
+    dataset: rows,
+    series: [
+      { type: 'treemap', nodeClick: 'link', data: [{ link: 'https://a.b', value: 1 }] },
+      { type: 'graph', links: [{ source: 'a', target: 'b' }] },
+    ],
+  };
+  expect(boundedSchema({ type: 'chart', config }).config).toEqual({
+    title: { text: 'a' },
+    tooltip: {},
+    dataset: rows,
+    series: [
+      { type: 'treemap', data: [{ value: 1 }] },
+      { type: 'graph', links: [{ source: 'a', target: 'b' }] },
+    ],
+  });
+});

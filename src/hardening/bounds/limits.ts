@@ -1,0 +1,13 @@
+/** What a page of a company or an app may have. */
+export const tenantLimits = {
+  /** Nodes of its definition, and nodes that are on the screen at once. */
+  nodes: 2000,
+  /** Nodes in one another. */
+  depth: 40,
+  /** Rows of a table's page. */
+  rows: 100,
+  /** Choices and items that a list shows. */
+  items: 500,
+  /** Milliseconds between two calls of a page that asks again and again. */
+  interval: 5000,
+} as const;

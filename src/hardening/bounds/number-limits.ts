@@ -1,0 +1,85 @@
+// Apart from `limits.ts`, which every document loads: these are for pages of companies and apps alone.
+
+/** How far a property may go that amis or ECharts turns into as many elements. */
+export interface NumberLimit {
+  limit: number;
+  /** Node types that read the property so; absent: every node. */
+  types?: readonly string[];
+  /** Whether a formula may give the number, because a large one costs nothing by itself. */
+  mayBeFormula?: true;
+}
+
+/** Properties of nodes whose number decides how much is drawn. */
+export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
+  maxButtons: { limit: 50 },
+  total: { limit: 1_000_000, types: ['pagination', 'pagination-wrapper'], mayBeFormula: true },
+  activePage: { limit: 1_000_000, types: ['pagination', 'pagination-wrapper'], mayBeFormula: true },
+  length: { limit: 12, types: ['input-verification-code'] },
+  count: { limit: 50, types: ['input-rating'] },
+  parts: { limit: 200, types: ['input-range'] },
+  columnsCount: { limit: 50 },
+  virtualThreshold: { limit: 500 },
+};
+
+/** Steps of a slider that may be marked. */
+export const SLIDER_STEPS = 200;
+/** Entries of a calendar, and days of each. */
+export const SCHEDULES = { entries: 200, days: 370 } as const;
+/** Cells of `matrix-checkboxes`. */
+export const MATRIX_CELLS = 500;
+
+/** Numbers in a chart's options. */
+export const CHART_NUMBERS: Readonly<Record<string, number>> = {
+  splitNumber: 100,
+  symbolRepeat: 200,
+  layoutIterations: 100,
+  friction: 1,
+};
+
+export const CHART = {
+  /** Parts between two ticks: there are as many for each of them. */
+  minorParts: 20,
+  /** Items of a list. */
+  items: 2000,
+  /** Items of the lists that the options begin with: series, axes, grids. */
+  parts: 50,
+  /** Values in all. */
+  values: 10_000,
+  /** Nodes that push one another away. */
+  forced: 100,
+  /** Years that a calendar shows. */
+  years: 10,
+} as const;
+
+/** What a property has that is too large, and how large it may be. */
+export interface Excess {
+  key: string;
+  limit: number;
+}
+
+/** What a node has too much of under a property, when its value is known. */
+export function numberExcess(type: string, key: string, value: unknown): Excess | undefined {
+  const bound = Object.hasOwn(NODE_NUMBERS, key) ? NODE_NUMBERS[key] : undefined;
+  if (!bound || value === null || value === undefined || (bound.types && !bound.types.includes(type))) return undefined;
+  const isPlain = (Array.isArray(value) ? value : [value]).every((each) => Number(each) <= bound.limit);
+  const isFormula = typeof value === 'string' && value.includes('$');
+  return isPlain || (isFormula && bound.mayBeFormula) ? undefined : { key, limit: bound.limit };
+}
+
+/** Whether a slider would mark more steps than it may. Formulas count as too many: they may change at any time. */
+export function hasManySteps(slider: Readonly<Record<string, unknown>>): boolean {
+  const { showSteps, min = 0, max = 100, step = 1 } = slider;
+  if (showSteps === undefined || showSteps === null || showSteps === false) return false;
+  const steps = (Number(max) - Number(min)) / Number(step);
+  return !(Number(step) > 0 && steps <= SLIDER_STEPS);
+}
+
+/** Days of a calendar's entry; NaN where its times cannot be read. */
+export function daysOf(entry: unknown): number {
+  const { startTime, endTime } = Object(entry) as { startTime: string; endTime: string };
+  const timeOf = (value: unknown) => new Date(value as string).getTime();
+  return (timeOf(endTime) - timeOf(startTime)) / 86_400_000;
+}
+
+/** Whether a calendar's entry is no longer than it may be. */
+export const isShortEntry = (entry: unknown): boolean => daysOf(entry) <= SCHEDULES.days;

@@ -1,0 +1,27 @@
+/** Properties that hold looks. */
+const STYLES = /style$|css(?:Vars)?$/i;
+
+/** Effects that are worked out anew for each frame of the screen. */
+const COSTLY = /^(?:-webkit-|webkit)?(?:filter|backdrop-?filter|animation.*)$/i;
+const COSTLY_IN_TEXT = /(?:^|[\s;{"'])(?:-webkit-)?(?:filter|backdrop-filter|animation(?:-\w+)*)\s*:|@keyframes/i;
+
+/** Properties that take addresses of pictures. */
+const PICTURES = /^(?:background|border-?image|list-?style|mask|cursor|content|--).*/i;
+
+/** An address in a style that is not one of the platform's own files. */
+const FOREIGN =
+  /(?:url|image-set|image)\s*\((?!\s*["']?\s*(?:data:image\/|(?:\$\{contextPath\})?\/(?:api\/upload|assets)\/[\w./-]+["']?\s*\)))|@import|\\/i;
+
+/** Whether what stands below a property is a style. */
+export const isStyleKey = (key: string): boolean => STYLES.test(key);
+
+/** Whether a part of a style slows the screen down or asks another place for a picture. */
+export function isRefusedStyle(key: string, value: unknown): boolean {
+  if (COSTLY.test(key)) return true;
+  if (typeof value !== 'string') return false;
+  return (
+    FOREIGN.test(value) ||
+    COSTLY_IN_TEXT.test(value) ||
+    (PICTURES.test(key) && value.includes('${') && !value.includes('url('))
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from '../../i18n/texts-context.ts';
+import type { Navigator } from '../../routes/navigator.ts';
+import type { Held, HostState } from '../state.ts';
+import type { Store } from '../store.ts';
+
+interface HeldProps {
+  held: Held;
+  store: Store<HostState>;
+  navigator: Navigator;
+}
+
+/** Says where the page wants to go, with the host where it is another site's. Nothing is opened before the person says so. */
+export function HeldBar({ held, store, navigator }: HeldProps) {
+  const text = useText();
+  const destination = navigator.destination(held.address);
+  if (!destination) return null;
+  const isOutside = destination.kind === 'outside';
+  const address = isOutside ? hostOf(destination.url) : destination.path;
+  const close = () => store.set({ held: null });
+  const go = () => {
+    close();
+    navigator.go(held.address, { newWindow: held.newWindow || isOutside });
+  };
+  return (
+    <div className="pw-host-notice pw-host-held" role="alert">
+      <span>{text('host.frame.held', { address })}</span>
+      <button type="button" onClick={go}>
+        {text('host.frame.go')}
+      </button>
+      <button type="button" onClick={close}>
+        {text('host.frame.stay')}
+      </button>
+    </div>
+  );
+}
+
+/** The host of a site, or the whole address of a program such as the mail client. */
+const hostOf = (url: string): string => new URL(url).host || url.split('?', 1)[0] || url;
+
+/** Says that a page does too much. */
+export function SlowedBar({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <div className="pw-host-notice pw-host-slowed" role="status">
+      <span>{text('host.frame.slowed')}</span>
+      <button type="button" onClick={onClose}>
+        {text('host.notice.close')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type RenderOptions, render as renderAmis, ScopedContext } from 'amis-core';
+import { stores } from 'amis-core/lib/factory';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { CredentialGuard } from '../../hardening/credential-guard.ts';
+import type { ScreenLoader } from '../../screens/loader.ts';
+import { mountKey } from '../mount-key.ts';
+import { rootDataOf } from '../root-data.ts';
+import type { HostState, ShownScreen } from '../state.ts';
+import type { Store } from '../store.ts';
+import { closedScope } from './closed-scope.ts';
+import { createFrameEnv } from './frame-env.ts';
+import { type FrameParts, frameGuard } from './guard.ts';
+import { frameOf, isTenants } from './speaker.ts';
+
+/** What frames need of the host. */
+export interface FrameHost {
+  store: Store<HostState>;
+  /** What the environments of all frames have in common. */
+  env: RenderOptions;
+  parts: FrameParts;
+  loader: ScreenLoader;
+  /** Called when the screen as a whole cannot be rendered. */
+  onFailure: (screen: ShownScreen, error: Error) => void;
+}
+
+/** The host of the frames below. */
+export const FrameHostContext = createContext<FrameHost | null>(null);
+
+/** What stands around the screen within its frame: the net for a screen that fails as a whole. */
+type Net = ComponentType<{ screen: ShownScreen; onFailure: FrameHost['onFailure']; children: ReactNode }>;
+
+interface Content {
+  screen: ShownScreen;
+  contentKey: string;
+  net: Net;
+}
+
+const ContentContext = createContext<Content | null>(null);
+
+/** What amis hands to a node that renders itself. */
+interface NodeProps {
+  render: (region: string, schema: object, props?: object) => JSX.Element;
+}
+
+/** The root of every frame's amis tree. A screen that throws is caught below it, never by amis, which would show a stack trace. */
+const root = { type: 'page', children: (node: NodeProps) => <Screen node={node} /> };
+
+function Screen({ node }: { node: NodeProps }) {
+  const host = useContext(FrameHostContext);
+  const content = useContext(ContentContext);
+  if (!host || !content) return null;
+  const { screen, contentKey, net: Around } = content;
+  return (
+    <Around key={contentKey} screen={screen} onFailure={host.onFailure}>
+      {node.render('screen', screen.schema, { key: contentKey })}
+    </Around>
+  );
+}
+
+interface Props {
+  screen: ShownScreen;
+  /** Changes with every visit. */
+  visit: string;
+  net: Net;
+}
+
+/** A screen as an amis root of its own. Its author, and nobody else, speaks in its calls, actions and navigation. */
+export function FrameRoot({ screen, visit, net }: Props) {
+  const { id, layer, scope } = screen;
+  return <OneFrame key={[visit, id, layer, scope.company, scope.app].join(' ')} {...{ screen, visit, net }} />;
+}
+
+function OneFrame({ screen, visit, net }: Props) {
+  const { store, env: base, parts } = useContext(FrameHostContext)!;
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { config, user, companies, locale, appearance, scope, contextPath, online, place, view, documentKind } = state;
+  const frame = frameOf(screen, view);
+  const [env] = useState(() => createFrameEnv(base, frame, parts));
+  const [closed] = useState(closedScope);
+  env.speaker.frame = frame;
+  useEffect(
+    () => () => {
+      // amis never empties this table. The store itself stays whole for answers that are still on their way.
+      delete (stores as Record<string, unknown>)[env.session];
+    },
+    [env],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root data must keep its identity while no part that pages see changes
+  const data = useMemo(
+    () => rootDataOf(state, frame),
+    [config, user, companies, locale, appearance, scope, contextPath, online, place, view.key, view.screen.id],
+  );
+  const contentKey = mountKey(visit, screen);
+  const content = useMemo(() => ({ screen, contentKey, net }), [screen, contentKey, net]);
+  const tree = renderAmis(root, { data, locale, location: place as Location, theme: 'cxd' }, env);
+  const Box = isTenants(frame) ? frameGuard().FrameBox : null;
+  return (
+    <ScopedContext.Provider value={closed as never}>
+      <CredentialGuard.Provider value={documentKind === 'login' && isTenants(frame)}>
+        <ContentContext.Provider value={content}>{Box ? <Box env={env}>{tree}</Box> : tree}</ContentContext.Provider>
+      </CredentialGuard.Provider>
+    </ScopedContext.Provider>
+  );
+}

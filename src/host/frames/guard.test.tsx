@@ -1,0 +1,118 @@
+import 'amis-core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { AsyncEvaluator, Evaluator, memoParse, type RenderOptions, validations } from 'amis-core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { hostileFormulas } from '../../../tests/support/hostile-formulas.ts';
+import { closeFormulas } from '../../hardening/formulas.ts';
+import { TextsContext } from '../../i18n/texts-context.ts';
+import type { ScreenLoader } from '../../screens/loader.ts';
+import { registerActions } from '../actions.ts';
+import { ScreenFrame } from '../screen-frame.tsx';
+import type { HostState, ShownScreen } from '../state.ts';
+import type { Store } from '../store.ts';
+import { createFrameEnv } from './frame-env.ts';
+import { type FrameParts, frameGuard, loadFrameGuard, whenGuarded } from './guard.ts';
+
+const parsed = { evalMode: false, allowFilter: true };
+const evaluated = (tree: object, Machine: typeof Evaluator | typeof AsyncEvaluator = Evaluator): unknown =>
+  new Machine({ plain: {}, node: document.body }, { defaultFilter: 'raw' }).evalute(tree as never);
+const envOf = (layer: 'builtin' | 'platform') =>
+  createFrameEnv({} as RenderOptions, { screen: 'a/b', layer, version: 1, scope: {} }, {
+    text: (key: string) => key,
+  } as FrameParts);
+const matches = (pattern: string, value: string) =>
+  (validations as unknown as Record<string, (...args: unknown[]) => boolean>)['matchRegexp']?.({}, value, pattern);
+
+const shown = (layer: ShownScreen['layer'], version = 1) =>
+  ({ id: 'a/b', layer, version, scope: {}, source: {}, schema: {} }) as ShownScreen;
+const frame = (of: ShownScreen) =>
+  render(
+    <TextsContext.Provider value={texts}>
+      <ScreenFrame screen={of} onFailure={vi.fn()}>
+        shown
+      </ScreenFrame>
+    </TextsContext.Provider>,
+  );
+
+/** Parsed and evaluated by a built-in page, before the rules are there. */
+const plain = '${UPPER("a") + plain.a}';
+const endless = memoParse(hostileFormulas['padding of 500 MB'] as string, parsed) as object;
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  closeFormulas();
+  registerActions({} as Parameters<typeof registerActions>[0]);
+});
+afterEach(cleanup);
+
+describe('before the rules are loaded', () => {
+  it('built-in frames and pages are shown', () => {
+    expect(envOf('builtin').speaker.frame.layer).toBe('builtin');
+    frame(shown('builtin'));
+    expect(screen.getByText('shown')).toBeTruthy();
+    expect(evaluated(memoParse(plain, parsed) as object)).toBe('Aundefined');
+  });
+
+  it('no other frame is', () => {
+    expect(() => envOf('platform')).toThrow('have not been loaded');
+    expect(frameGuard).toThrow('have not been loaded');
+    for (const other of [shown('company'), shown('app'), shown('platform', 0)])
+      expect(() => frame(other)).toThrow('have not been loaded');
+  });
+});
+
+describe('once they are loaded', () => {
+  const early = vi.fn();
+  beforeAll(async () => {
+    whenGuarded(early);
+    await loadFrameGuard();
+  });
+
+  it('tells those who wait, once', async () => {
+    await loadFrameGuard();
+    expect(early).toHaveBeenCalledTimes(1);
+    whenGuarded(early);
+    expect(early).toHaveBeenLastCalledWith(frameGuard());
+  });
+
+  it.each(['company', 'app', 'platform'] as const)('a page of the %s is shown', (layer) => {
+    frame(shown(layer));
+    expect(screen.getByText('shown')).toBeTruthy();
+  });
+
+  it('formulas have a budget, those of built-in frames too', async () => {
+    const over = { name: 'BudgetExceeded' };
+    expect(() => evaluated(endless)).toThrow(expect.objectContaining(over));
+    await expect(async () => evaluated(endless, AsyncEvaluator)).rejects.toMatchObject(over);
+    expect(() => memoParse(`\${1${'+1'.repeat(5000)}}`, parsed)).toThrow(expect.objectContaining(over));
+    expect(evaluated(memoParse(plain, parsed) as object)).toBe('Aundefined');
+  });
+
+  it.each(["${GET(plain, 'constructor')}", '${node|raw}', '${plain.constructor}'])(
+    '%s answers nothing still',
+    async (formula) => {
+      const tree = memoParse(formula, parsed) as object;
+      expect(evaluated(tree)).toBeUndefined();
+      expect(await evaluated(tree, AsyncEvaluator)).toBeUndefined();
+    },
+  );
+
+  it('patterns without end match nothing', () => {
+    expect(matches('^(a+)+$', `${'a'.repeat(30)}`)).toBe(false);
+    expect(matches('^a+$', 'aaa')).toBe(true);
+  });
+
+  it('gives a layer up for its formulas', async () => {
+    const source = { type: 'page', body: ['b', 'c', 'd'].map((fill) => `\${PADSTART("a",900000000,"${fill}")}`) };
+    const company = { ...shown('company'), source, schema: source } as unknown as ShownScreen;
+    const state = { view: { key: '1', screen: company, shell: null }, notices: [], user: null };
+    const set = vi.fn();
+    const store = { get: () => state, set, subscribe: vi.fn() } as unknown as Store<HostState>;
+    const below = shown('builtin');
+    const loader = { below: vi.fn(async () => below) } as unknown as ScreenLoader;
+    frameGuard().failuresOf(store, loader);
+    for (const formula of source.body) expect(() => evaluated(memoParse(formula, parsed) as object)).toThrow();
+    await vi.waitFor(() => expect(loader.below).toHaveBeenCalledWith(company));
+  });
+});

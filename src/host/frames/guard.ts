@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { TenantNode } from '../../hardening/bounds/tenant-context.ts';
+import type { Navigator } from '../../routes/navigator.ts';
+import type { Scope } from '../../routes/scope.ts';
+import type { ScreenLoader } from '../../screens/loader.ts';
+import type { ScreenAnswer } from '../../types/start.ts';
+import type { ScreenFailures } from '../screen-failures.ts';
+import type { HostState } from '../state.ts';
+import type { Store } from '../store.ts';
+import type { FrameEnv } from './speaker.ts';
+
+/** What the guard of a frame needs of the host. */
+export interface FrameParts {
+  contextPath: string;
+  text(key: string): string;
+  /** Hosts whose pages a tenant's page may show in a frame. */
+  frameHosts(): readonly string[];
+  /** Addresses of pictures that the configuration names. */
+  pictures(): readonly string[];
+  /** What the company or app of a level is called, as far as this document knows it: else its key. */
+  authorOf(scope: Scope): string;
+  navigator: Pick<Navigator, 'destination' | 'place'>;
+  /** Shows the person where the page wants to go, and goes there when the person says so. */
+  hold(address: string, newWindow: boolean): void;
+  /** Tells the person that the page does too much and has been slowed down. */
+  slowed(): void;
+}
+
+/** What stands around frames below the built-in layer. */
+export interface Guard {
+  /** Limits what the frame of an environment can do. */
+  guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv;
+  /** The element around a tenant's page. */
+  FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
+  /** Draws each node of a tenant's page within its bounds. */
+  TenantNode: TenantNode;
+  /** Says that a page is a draft. */
+  DraftMark: ComponentType;
+  /** Adds the platform's sign-in form to a tenant's sign-in page without one. */
+  withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
+  /** What happens when screens throw, or use up what their formulas may take. Call once. */
+  failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures;
+}
+
+let guard: Guard | undefined;
+let loading: Promise<void> | undefined;
+const waiting: ((guard: Guard) => void)[] = [];
+
+/**
+ * Loads the rules for frames below the built-in layer and installs them for the rest of the document's life. Documents that show
+ * no such frame do without.
+ */
+export function loadFrameGuard(): Promise<void> {
+  loading ??= import('./rules.ts').then(
+    (rules) => {
+      rules.installRules();
+      for (const listener of waiting) listener(rules);
+      guard = rules;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Calls a listener with the rules once they are installed, before a frame below the built-in layer is rendered. */
+export function whenGuarded(listener: (guard: Guard) => void): void {
+  if (guard) listener(guard);
+  else waiting.push(listener);
+}
+
+/** The rules, once they are loaded. Without them no such frame is shown. */
+export function frameGuard(): Guard {
+  if (!guard) throw new Error('the rules of frames have not been loaded');
+  return guard;
+}

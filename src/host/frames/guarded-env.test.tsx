@@ -1,0 +1,118 @@
+import { render } from '@testing-library/react';
+import type { RenderOptions } from 'amis-core';
+import type { ComponentType } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { AmisCall } from '../../api/request.ts';
+import type { Frame } from '../../reach/frame.ts';
+import type { Navigator } from '../../routes/navigator.ts';
+import { registerActions } from '../actions.ts';
+import type { ShownScreen, View } from '../state.ts';
+import { createFrameEnv } from './frame-env.ts';
+import { loadFrameGuard } from './guard.ts';
+import { frameOf } from './speaker.ts';
+
+const navigator = {
+  destination: (address: string) =>
+    address.startsWith('http') ? { kind: 'outside', url: address } : { kind: 'inside', path: address },
+  place: () => ({ pathname: '/company/globex', search: '', hash: '' }),
+} as unknown as Navigator;
+
+beforeAll(async () => {
+  registerActions({ navigator } as unknown as Parameters<typeof registerActions>[0]);
+  await loadFrameGuard();
+});
+
+function frame(layer: Frame['layer'], screen = 'company/desk') {
+  const send = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '' } }));
+  const parts = {
+    contextPath: '',
+    text: (key: string) => key,
+    frameHosts: () => ['maps.example.com'],
+    pictures: () => [],
+    authorOf: () => 'Globex',
+    navigator,
+    hold: vi.fn(),
+    slowed: vi.fn(),
+  };
+  const base = { fetcher: send, jumpTo: vi.fn(), updateLocation: vi.fn() } as unknown as RenderOptions;
+  const env = createFrameEnv(base, { screen, layer, version: 3, scope: { company: 'globex' } }, parts);
+  const call = (url: string, rest: Partial<AmisCall> = {}) =>
+    (env.fetcher as unknown as (call: AmisCall) => Promise<unknown>)({ url, ...rest });
+  return { env, send, parts, base, call };
+}
+
+it('names itself in every call, whatever the page says', async () => {
+  const { call, send } = frame('builtin');
+  await call('/api/user/info', { page: 'app;x;1;;' });
+  expect(send.mock.lastCall?.[0].page).toBe('builtin;company%2Fdesk;3;globex;');
+});
+
+it('sends what the rule allows, without the headers of the page', async () => {
+  const { call, send } = frame('company');
+  await call('/api/company/globex/screen/docs/empty', { headers: { 'X-Evil': '1', 'content-type': 'a/b' } });
+  expect(send.mock.lastCall?.[0]).toMatchObject({ headers: { 'Content-Type': 'a/b' } });
+});
+
+it.each([
+  ['company', '/api/admin/audit'],
+  ['company', '/api/company/acme/screen/docs/empty'],
+  ['company', '/api/company/globex/../acme/screen/docs/empty'],
+  ['company', 'https://elsewhere.invalid/x'],
+  ['platform', '/api/user/git/no/such/call'],
+] as const)('sends nothing for a page of the %s to %s', async (layer, url) => {
+  const { call, send } = frame(layer);
+  await expect(call(url)).rejects.toThrow();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('gives every frame a session of its own', () => {
+  expect(frame('company').env.session).not.toBe(frame('company').env.session);
+});
+
+it('holds what leads away without a click, and another site always', () => {
+  const { env, parts, base } = frame('company');
+  env.jumpTo?.('/docs');
+  env.jumpTo?.('https://elsewhere.invalid/');
+  env.updateLocation?.('/i/profile', false);
+  expect(parts.hold.mock.calls.map(([address]) => address)).toEqual([
+    '/docs',
+    'https://elsewhere.invalid/',
+    '/i/profile',
+  ]);
+  expect(base.jumpTo).not.toHaveBeenCalled();
+});
+
+it('refuses actions that change the reader, and holds goto', () => {
+  const { env, parts } = frame('company');
+  const { allows } = env.speaker;
+  for (const type of ['signOut', 'setLocale', 'updateUser', 'saveText', 'refresh', 'email', 'goBack']) {
+    expect(allows?.(type, {})).toBe(false);
+  }
+  expect(allows?.('goto', { url: '/company/globex' })).toBe(false);
+  expect(parts.hold).toHaveBeenCalledWith('/company/globex', false);
+  expect(allows?.('focusField', { name: 'a' })).toBe(true);
+});
+
+it('trusts a built-in page with every action', () => {
+  expect(frame('builtin').env.speaker.allows).toBeUndefined();
+});
+
+it('speaks for the login page where the login route shows a page of another id', () => {
+  const screen = { id: 'brand/globex', layer: 'company', version: 2, scope: { company: 'globex' } } as ShownScreen;
+  const view = (of: Partial<View>) => ({ screen, status: 200, route: { screen: 'account/login' }, ...of }) as View;
+  expect(frameOf(screen, view({})).standsFor).toBe('account/login');
+  expect(frameOf(screen, view({ route: { screen: 'company/desk' } as never })).standsFor).toBeUndefined();
+  expect(frameOf(screen, view({ status: 404 })).standsFor).toBeUndefined();
+  expect(frameOf({ ...screen, id: 'shell/platform' }, view({})).standsFor).toBeUndefined();
+});
+
+it.each(['iframe', 'webviewer', 'refreshable-frame'])('shows named sites alone by %s', (type) => {
+  const rendererOf = ({ env }: ReturnType<typeof frame>) => env.rendererResolver?.('body', { type } as never, {});
+  const FramedSite = rendererOf(frame('company'))?.component as unknown as ComponentType<{ src: string; data: object }>;
+  const { container, rerender } = render(<FramedSite src="/i/security?embed=1" data={{}} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.textContent).toBe('host.frame.site');
+  rerender(<FramedSite src="https://${host}/a" data={{ host: 'maps.example.com' }} />);
+  expect(container.querySelector('iframe')?.src).toBe('https://maps.example.com/a');
+  expect(rendererOf(frame('builtin'))?.name).not.toBe('framed-site');
+});

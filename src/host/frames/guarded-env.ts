@@ -1,0 +1,70 @@
+import { ownAddress } from '../../api/own-address.ts';
+import type { AmisCall, Answer } from '../../api/request.ts';
+import { isSafe } from '../../api/request.ts';
+import { judge } from '../../reach/judge.ts';
+import { createActionRules } from './action-rules.ts';
+import { createCallBudget } from './call-budget.ts';
+import { createFrameMessages } from './frame-messages.ts';
+import { rendererResolver } from './framed-site.tsx';
+import type { FrameParts } from './guard.ts';
+import { createJumps, isClicked } from './jumps.ts';
+import { type FrameEnv, isTenants } from './speaker.ts';
+import { beginTenantPictures } from './tenant-pictures.ts';
+
+/** A page asked for something that is not its own; nothing was sent. */
+export class OutOfReach extends Error {}
+
+type Fetch = (call: AmisCall) => Promise<Answer>;
+
+/** The only header of a page's call that is passed on: how its body is written. */
+function contentTypeOf(headers: Record<string, string> = {}): Record<string, string> {
+  const found = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  return found ? { 'Content-Type': String(found[1]) } : {};
+}
+
+/** A fetcher that asks the rule of reach before anything is sent. */
+function judgedFetch(env: FrameEnv, { contextPath, text }: FrameParts): Fetch {
+  const send = env.fetcher as unknown as Fetch;
+  return async (call) => {
+    const { frame } = env.speaker;
+    const method = (call.method ?? 'get').toLowerCase();
+    const url = ownAddress(call.url, contextPath, window.location.href);
+    const verdict = judge(frame, { method, url: url.slice(contextPath.length), data: call.data });
+    const isDraft = frame.version === 0;
+    if (!verdict.ok || (isDraft && !isSafe(method)))
+      throw new OutOfReach(text(isDraft ? 'host.draft.changesNothing' : 'host.frame.refused'));
+    return send({ ...call, url, headers: contentTypeOf(call.headers) });
+  };
+}
+
+/** Limits a frame below the built-in layer: an operator's in what it calls, a tenant's in everything. */
+export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
+  const { speaker } = env;
+  const jumps = createJumps(env, parts);
+  const fetcher = judgedFetch(env, parts);
+  if (!isTenants(speaker.frame)) return Object.assign(env, { fetcher });
+  beginTenantPictures(speaker, { contextPath: parts.contextPath, pictures: parts.pictures() });
+  const budget = createCallBudget(parts.slowed, isClicked);
+  const rules = createActionRules({
+    frame: () => speaker.frame,
+    isClicked,
+    openDialogs: () => speaker.container?.querySelectorAll('.cxd-Modal, .cxd-Drawer').length ?? 0,
+    mayGo: jumps.mayGo,
+    slowed: parts.slowed,
+  });
+  speaker.allows = rules.allows;
+  speaker.mayFollow = jumps.mayGo;
+  const { notify, copy } = env;
+  return Object.assign(env, {
+    rendererResolver: rendererResolver(parts),
+    fetcher: (call: AmisCall) =>
+      budget.run(() => fetcher(call), isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined),
+    getModalContainer: () => speaker.container ?? document.body,
+    jumpTo: jumps.jumpTo,
+    updateLocation: jumps.updateLocation,
+    reloadWindow: () => isClicked() && window.location.reload(),
+    notify: (...message: Parameters<NonNullable<typeof notify>>) => rules.mayNotify() && notify?.(...message),
+    ...createFrameMessages(speaker, parts, rules.mayNotify),
+    copy: (...copied: Parameters<NonNullable<typeof copy>>) => isClicked() && copy?.(...copied),
+  } as Partial<FrameEnv>);
+}

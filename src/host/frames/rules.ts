@@ -1,0 +1,36 @@
+import { boundFrames } from '../../hardening/bound-frames.ts';
+import { listenForStops } from '../../hardening/budget/index.ts';
+import { keepWindowsHere } from '../../hardening/links/windows.ts';
+import { showStops } from '../../isolation/stopped-formulas.ts';
+import type { ScreenLoader } from '../../screens/loader.ts';
+import { countStops } from '../formula-stops.ts';
+import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts';
+import type { HostState } from '../state.ts';
+import type { Store } from '../store.ts';
+import { guardActions } from './guard-actions.ts';
+import { closeRendererFunctions } from './renderer-functions.ts';
+
+// What frames below the built-in layer need; one file, loaded with the first of them.
+export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
+export { withSignIn } from '../../screens/sign-in-part.ts';
+export { DraftMark } from '../draft-mark.tsx';
+export { FrameBox } from './frame-box.tsx';
+export { guardedEnv } from './guarded-env.ts';
+
+/** Puts in force what holds for the whole document, built-in frames included. Call once. */
+export function installRules(): void {
+  guardActions();
+  closeRendererFunctions();
+  boundFrames();
+  keepWindowsHere();
+}
+
+/** Keeps pages usable when screens throw, and when formulas are stopped: the third one of a layer gives it up. Call once. */
+export function failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures {
+  const failures = createScreenFailures(store, loader);
+  const { tell, onScreen } = failures;
+  // First, since it knows where in the page a formula stands; the card that takes the node's place does not.
+  listenForStops(countStops(store, { tell, giveUp: onScreen }));
+  showStops();
+  return failures;
+}

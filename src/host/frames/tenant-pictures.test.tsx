@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { pictureRule } from './tenant-pictures.ts';
+
+const rule = pictureRule({ contextPath: '/pw', pictures: ['/pw/brand.svg', 'https://cdn.example.com/logo.png'] });
+const may = (tag: string, name: string, value: string) => rule(document.createElement(tag), name, value);
+const own = window.location.origin;
+
+it.each([
+  ['img', 'src', '/pw/api/upload/12'],
+  ['img', 'src', `${own}/pw/assets/a.png`],
+  ['img', 'src', 'data:image/png;base64,AA=='],
+  ['img', 'src', 'blob:x'],
+  ['img', 'src', '/pw/brand.svg'],
+  ['img', 'srcset', '/pw/api/upload/1 1x, /pw/api/upload/2 2x'],
+  ['div', 'style', "background: url('/pw/api/upload/1') no-repeat"],
+  ['use', 'href', '#part'],
+  ['path', 'fill', 'url(#gradient)'],
+  ['a', 'href', '/pw/docs'],
+  ['div', 'title', 'call url (later)'],
+])('%s may have %s=%s', (...attribute) => expect(may(...attribute)).toBe(true));
+
+it.each([
+  ['img', 'src', '/pw/logout'],
+  ['img', 'src', 'i/profile'],
+  ['img', 'src', `${own}/pw/api/user/info`],
+  ['img', 'src', '/api/upload/1'],
+  ['img', 'src', '/pw/assets/%2e%2e/logout'],
+  ['img', 'src', '/pw/assets/..%2flogout'],
+  ['img', 'srcset', '/pw/api/upload/1 1x, /pw/logout 2x'],
+  ['video', 'poster', '/pw/logout'],
+  ['table', 'background', '/pw/logout'],
+  ['input', 'src', '/pw/logout'],
+  ['image', 'href', '/pw/logout'],
+  ['use', 'xlink:href', '/pw/logout#a'],
+  ['div', 'style', 'background:url(/pw/logout)'],
+  ['div', 'style', 'background:url( "/pw/logout" )'],
+  ['div', 'style', 'background:u\\72l(/pw/logout)'],
+  ['div', 'style', 'background:image-set("/pw/logout" 1x)'],
+  ['rect', 'mask', 'url(/pw/logout#a)'],
+])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));

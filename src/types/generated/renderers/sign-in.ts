@@ -1,0 +1,16 @@
+// Made by `npm run types` from renderers/sign-in/schema.json; change that and run it again.
+
+/**
+ * The platform's own sign-in form, for the sign-in page of a company or app. The page around it can neither read nor change it.
+ */
+export interface SignInSchema {
+  /**
+   * The node's type.
+   */
+  type: 'sign-in';
+  /**
+   * Further classes of the node.
+   */
+  className?: string;
+  [k: string]: unknown;
+}

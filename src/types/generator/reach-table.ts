@@ -1,0 +1,59 @@
+import { banner } from './names.ts';
+import type { OperationSource } from './operation-list.ts';
+import { screenCalls } from './screen-calls.ts';
+
+/** Whose pages may make a call; the words are explained in `schemas/contracts/contract.schema.json`. */
+type Reach = 'any' | 'tenant' | 'login' | 'platform' | 'host' | 'machine';
+
+/** The part of an operation that says which pages may call it. */
+export interface ReachSource extends OperationSource {
+  reach: Reach;
+  pin?: readonly string[];
+  navigates?: boolean;
+}
+
+/** The table behind the rule of reach: every call of the API, and the calls that each shipped screen makes. */
+export function reachTable(root: string, operations: readonly ReachSource[]): string {
+  const inOrder = [...operations].sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'));
+  const rows = inOrder.map(({ id, method, path, scoped, reach, pin, navigates }) => {
+    const row = {
+      id,
+      method,
+      path,
+      reach,
+      ...(scoped && { scoped }),
+      ...(pin && { pin }),
+      ...(navigates && { navigates }),
+    };
+    return `  ${JSON.stringify(row)},\n`;
+  });
+  const screens = Object.entries(screenCalls(root, operations)).map(
+    ([id, calls]) => `  ${JSON.stringify(id)}: ${JSON.stringify(calls)},\n`,
+  );
+  return `${banner('schemas/contracts and schemas/screens')}
+
+/** Whose pages may make a call; the words are explained in schemas/contracts/contract.schema.json. */
+export type Reach = 'any' | 'tenant' | 'login' | 'platform' | 'host' | 'machine';
+
+/** A call of the API; \`path\` is relative to the scope prefixes when \`scoped\`. */
+export interface ReachRow {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly reach: Reach;
+  readonly scoped?: true;
+  readonly pin?: readonly string[];
+  readonly navigates?: true;
+}
+
+/** Values of the pinned members of a call: \`null\` allows that the member is absent, \`*\` any value. */
+export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
+
+export const operations: readonly ReachRow[] = [
+${rows.join('')}];
+
+/** Shipped screen → the operations that it calls. */
+export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> = {
+${screens.join('')}};
+`;
+}
