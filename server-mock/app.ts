@@ -20,10 +20,13 @@ import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
 import { sessionHook } from './http/session-hook.ts';
+import { arrivalOptions, type BodyPace, bodyPace, watchBodies } from './http/slow-requests.ts';
 import { addressTextHook, bodyTextHook } from './http/text-hook.ts';
 import { unroutableOptions } from './http/unroutable.ts';
 import { installationHook } from './installation/index.ts';
+import { ownHostHook } from './origin/own-host.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
+import { pinHook, reachHook } from './reach/hook.ts';
 import type { Services } from './services.ts';
 import { registerStatic } from './static/routes.ts';
 
@@ -39,6 +42,7 @@ function createServer({ config, log, texts }: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isProxyInFront,
     bodyLimit,
+    ...arrivalOptions,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
@@ -67,26 +71,34 @@ function addHeaderHooks(app: FastifyInstance): void {
 
 /** These need what the plugins read: the session stands in a cookie. */
 function addRequestHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', ownHostHook);
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', installationHook);
   app.addHook('onRequest', sessionHook);
+  app.addHook('onRequest', reachHook);
   app.addHook('onRequest', addressTextHook);
   app.addHook('preValidation', depthHook);
   app.addHook('preValidation', bodyTextHook);
+  app.addHook('preValidation', pinHook);
   app.addHook('onResponse', requestLogHook);
 }
 
-/** Builds the HTTP application over the given services; it does not listen yet. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/**
+ * Builds the HTTP application over the given services; it does not listen yet.
+ * @param pace how fast bodies must arrive
+ */
+export async function buildApp(services: Services, pace: BodyPace = bodyPace): Promise<FastifyInstance> {
   const app = createServer(services);
   app.decorate('services', services);
   app.decorate('contracts', []);
   app.decorateRequest('session', null);
   app.decorateRequest('scope', null);
+  app.decorateRequest('frame', null);
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   readJsonBodies(app);
+  watchBodies(app, services.texts, pace);
   addHeaderHooks(app);
   await addPlugins(app);
   addRequestHooks(app);

@@ -15,12 +15,14 @@ import { createTexts } from './locales/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { findProjectRoot } from './project-root.ts';
+import { createPageKeys } from './reach/page-keys.ts';
 import { contentTag } from './screens/content-tag.ts';
 import { createEvents } from './screens/events.ts';
 import { createScreens } from './screens/index.ts';
 import { createSecrets } from './secrets/index.ts';
 import type { ServiceBase, Services } from './services.ts';
 import { createSessions } from './sessions/index.ts';
+import { createShells } from './shells/index.ts';
 import { createSmsSender } from './sms/index.ts';
 
 /** What is needed to put the services together. */
@@ -34,6 +36,8 @@ export interface Settings {
   administrators?: string[];
   /** The folder that `schemas/` lies in; absent: the project's own. */
   projectRoot?: string;
+  /** Whether real people use the platform; absent: no. */
+  isProduction?: boolean;
   /** The folder of the client's documents; absent: dist/client of the project. */
   clientDir?: string | undefined;
   now?: () => Date;
@@ -50,7 +54,7 @@ const nobody = () => undefined;
 /** Opens the database, brings it up to date unless that is for an operator to do, and creates every service over it. Throws ConfigurationError for a bad configuration. */
 export async function composeServices(settings: Settings): Promise<Services> {
   const { dataDir, databaseUrl, environment, log, administrators = [], now = () => new Date() } = settings;
-  const { migrates = true, announceSetupCode = nobody, announceBackup = nobody } = settings;
+  const { isProduction = false, migrates = true, announceSetupCode = nobody, announceBackup = nobody } = settings;
   const projectRoot = settings.projectRoot ?? findProjectRoot();
   const clientDir = settings.clientDir ?? join(projectRoot, 'dist', 'client');
   const config = loadConfiguration(environment, dataDir);
@@ -58,7 +62,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
   const texts = createTexts(projectRoot, log);
   const routeTable = createRouteTables(projectRoot, { log, texts });
   const database = await openDatabase({ dataDir, databaseUrl, log });
-  const installation = await createInstallation({ database, dataDir, log, now }, () =>
+  const installation = await createInstallation({ config, database, dataDir, log, now }, () =>
     createSetupSecret(databaseUrl, environment, announceSetupCode),
   );
   if (migrates) await migrateUnattended(installation, announceBackup);
@@ -71,13 +75,16 @@ export async function composeServices(settings: Settings): Promise<Services> {
     routeTable,
     projectRoot,
     clientDir,
+    isProduction,
     dataDir,
     now,
   };
   const audit = createAudit(base);
   const limits = createLimits(base);
   const screens = await createScreens({ ...base, audit, limits });
+  const pageKeys = createPageKeys(base);
   await installation.whenMigrated(screens.begin);
+  await installation.whenMigrated(pageKeys.begin);
   return {
     ...base,
     installation,
@@ -93,6 +100,8 @@ export async function composeServices(settings: Settings): Promise<Services> {
     passwords: createPasswords(base),
     companies: createCompanies(base),
     identities: createIdentities(base),
+    pageKeys,
     screens,
+    shells: createShells({ ...base, screens }),
   };
 }

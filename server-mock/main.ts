@@ -27,6 +27,7 @@ async function start(): Promise<void> {
     environment: process.env,
     log,
     administrators,
+    isProduction: clean,
     migrates: !clean,
     announceSetupCode: (code) => {
       setupCode = code;
@@ -46,7 +47,11 @@ async function start(): Promise<void> {
   const listening = await app.listen({ port, host }).catch((error: unknown) => {
     throw listenFailure(error, environment);
   });
+  services.shells
+    .start()
+    .catch((error: unknown) => log.error({ err: error }, 'the worker of static forms does not start'));
   const { config, installation } = services;
+  if (clean && !config.publicUrl && config.allowedHosts.length === 0) log.warn(terminalText('command.no-public-url'));
   const address = shownAddress(listening, host, config.contextPath);
   const setup = await setupLine(installation, address, () => setupCode);
   process.stdout.write(setup + readyLine(listening, host, config.contextPath));

@@ -95,7 +95,8 @@ onPostgres((engine) => {
     const path = '/api/screen/home/companies';
     const draft = { schema: { type: 'page', body: 'drafted' } };
     const { json } = await admin.post<{ preview: string }>(`${path}/draft`, draft);
-    const shown = await second.visitor().get(path + json.data.preview);
+    const viewer = await second.person('admin@example.com');
+    const shown = await viewer.get(path + json.data.preview);
     expect([shown.status, shown.json.data?.schema]).toEqual([200, draft.schema]);
   });
 });

@@ -14,7 +14,9 @@ import type { Source } from './limits/index.ts';
 import type { PasswordProblem } from './passwords/check.ts';
 import type { PasswordAge } from './passwords/expiry.ts';
 import type { PasswordOwner } from './passwords/owner-words.ts';
+import type { PageKeys } from './reach/page-keys.ts';
 import type { Screens } from './screens/screens.ts';
+import type { Shells } from './shells/index.ts';
 
 /**
  * What features use of one another. Each folder's `index.ts` exports `create<Name>(base)` for its interface here;
@@ -34,7 +36,9 @@ export interface Services extends ServiceBase {
   passwords: Passwords;
   companies: Companies;
   identities: Identities;
+  pageKeys: PageKeys;
   screens: Screens;
+  shells: Shells;
 }
 
 /** What every feature may rely on when it is created. */
@@ -49,6 +53,8 @@ export interface ServiceBase {
   projectRoot: string;
   /** The folder of the client's documents and built files. */
   clientDir: string;
+  /** Whether real people use the platform: no demo data, no secrets on the console, no unknown hosts. */
+  isProduction: boolean;
   /** Absolute path of the data folder. */
   dataDir: string;
   /** The current time; tests move it. */
@@ -86,8 +92,6 @@ export interface Session {
   accountId: number;
   /** The sign-in method that opened it; empty when it goes on from one that was replaced. */
   method: string;
-  /** When the person last proved who it is. */
-  provenAt: Date;
   user: User;
   /** The account's saved locale. */
   locale: Locale | null;
@@ -118,7 +122,7 @@ export interface Sessions {
   /** The session of a token, or null when unknown, expired or the account is disabled. */
   find(token: string): Promise<Session | null>;
   /** Gives a live session another token, as each change of what it may do asks for; the old one is dead. Null when it was dead. */
-  renew(token: string, change?: { provenAt: Date }): Promise<string | null>;
+  renew(token: string): Promise<string | null>;
   /** The live sessions of an account, the latest used first. */
   listOf(accountId: number): Promise<ListedSession[]>;
   end(token: string): Promise<void>;
@@ -158,6 +162,8 @@ export interface Secrets {
 export interface Limits {
   /** Counts a hit on `key` in a fixed window and says whether it was within `limit`. */
   hit(key: string, limit: number, windowSeconds: number): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  /** The hits on `key` in its window so far. */
+  hits(key: string, windowSeconds: number): Promise<number>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(key: string): Promise<void>;
   /** Notes a failed attempt at a key. */

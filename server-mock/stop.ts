@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function stopServer(app: FastifyInstance, grace: number): Promise<void> {
   app.stopping = true;
-  const { database, screens } = app.services;
+  const { database, screens, shells } = app.services;
   app.server.closeIdleConnections();
+  await shells.close();
   const timer = setTimeout(() => app.server.closeAllConnections(), grace);
   await app.close();
   clearTimeout(timer);

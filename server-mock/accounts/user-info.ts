@@ -1,8 +1,10 @@
 import type { Profile, UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
 import type { Context } from '../contracts/index.ts';
+import type { RowChange } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { takenNamesRule } from '../limits/index.ts';
-import { requireRecentProof } from '../recent-proof/index.ts';
+import type { SensitiveAction } from '../recent-proof/action.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { avatarColumn } from './avatar.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
@@ -27,6 +29,18 @@ async function countTakenName({ services, me }: Context): Promise<void> {
   if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
 }
 
+const identifiers = ['email', 'phone', 'username'] as const;
+
+/** What of a change decides who can sign in. */
+function sensitiveActions(change: RowChange<'account'>, { changePassword }: UpdateUserInfoBody): SensitiveAction[] {
+  const changed = identifiers.filter((field) => change[field] !== undefined);
+  const actions = changed.map((field): SensitiveAction => {
+    const value = change[field];
+    return value ? { name: `change-${field}`, value } : { name: `remove-${field}` };
+  });
+  return changePassword ? [...actions, { name: 'change-password' }] : actions;
+}
+
 /** `GET /api/user/info`. */
 export async function userInfo(context: Context): Promise<Profile> {
   return toUser(await ownAccount(context), context.services.config);
@@ -36,7 +50,7 @@ export async function userInfo(context: Context): Promise<Profile> {
  * `POST /api/user/info`: changes what the form sent, all of it or nothing; a new address with the code sent to it. That
  * one has an account, or is an administrator's, is told to nobody else than who read that code.
  * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
- * address or the password is to change and the last proof of who it is was long ago.
+ * address, a name that signs in or the password is to change and the person has not confirmed that.
  */
 export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
   const { body, services, me, text, request } = context;
@@ -49,7 +63,8 @@ export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Prom
   const taken = await takenIdentifiers(services.database, row.id, { username });
   if (taken['username']) await countTakenName(context);
   refuseProblems({ ...problems, ...taken, ...missingCodes(body, change) }, text);
-  if (change.email !== undefined || change.phone !== undefined || body.changePassword) requireRecentProof(context);
+  const sensitive = sensitiveActions(change, body);
+  if (sensitive.length > 0) await requireProof(context, ...sensitive);
   const avatar = body.avatar === undefined ? row.avatar : await avatarColumn(body.avatar, row, services);
   if (avatar !== row.avatar) change.avatar = avatar;
   refuseProblems(await wrongCodes(context, change), text);

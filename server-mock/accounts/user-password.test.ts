@@ -35,6 +35,7 @@ forEachEngine((engine) => {
     for (const [name, value] of former) thief.cookies.set(name, value);
     expect((await thief.get('/api/user/info')).status).toBe(401);
     const second = new Map(person.cookies);
+    person.confirmBy = async () => ({ password: 'Better12#' });
     await person.post('/api/user/info', { changePassword: true, password: demoPassword, surePassword: demoPassword });
     expect([...person.cookies]).not.toEqual([...second]);
     expect((await person.get('/api/user/info')).status).toBe(200);

@@ -1,7 +1,8 @@
 import type { AuditChoicesAnswer, AuditChoicesQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import { eventText } from './event-text.ts';
-import { companyOf } from './filter.ts';
+import { ownersOf, platformChoice } from './filter.ts';
+import { ofEach } from './merged.ts';
 
 /** `GET /api/admin/audit/choices`: what the filters offer. */
 export async function auditChoices({
@@ -9,26 +10,23 @@ export async function auditChoices({
   services,
   text,
 }: Context<unknown, AuditChoicesQuery>): Promise<AuditChoicesAnswer> {
-  const { id } = await companyOf(services, query.company);
   const { database } = services;
+  const owners = await ownersOf(services, query.company);
   const companies = await database.query
     .selectFrom('company')
     .select(['key', 'name'])
     .orderBy('name')
     .limit(500)
     .execute();
-  const actions = await database.tenant(id, (trx) =>
-    trx
-      .selectFrom('audit')
-      .select('action')
-      .distinct()
-      .where('company_id', '=', id)
-      .orderBy('action')
-      .limit(200)
-      .execute(),
+  const found = await ofEach(database, owners, (trx, { id }) =>
+    trx.selectFrom('audit').select('action').distinct().where('company_id', '=', id).limit(200).execute(),
   );
+  const actions = [...new Set(found.flat().map(({ action }) => action))].sort();
   return {
-    companies: companies.map(({ key, name }) => ({ label: name, value: key })),
-    actions: actions.map(({ action }) => ({ label: eventText(text, action), value: action })),
+    companies: [
+      { label: text('audit.platform'), value: platformChoice },
+      ...companies.map(({ key, name }) => ({ label: name, value: key })),
+    ],
+    actions: actions.map((action) => ({ label: eventText(text, action), value: action })),
   };
 }

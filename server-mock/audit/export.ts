@@ -1,8 +1,8 @@
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import { actorText } from './actor.ts';
-import { companyOf, filtered } from './filter.ts';
-import { targetNames } from './target-names.ts';
+import { ownersOf } from './filter.ts';
+import { firstLines } from './merged.ts';
 
 const largest = 10_000;
 
@@ -13,7 +13,7 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 
-const fields = ['time', 'actor', 'actorId', 'action', 'target', 'targetId', 'address', 'detail'] as const;
+const fields = ['time', 'company', 'actor', 'actorId', 'action', 'target', 'targetId', 'address', 'detail'] as const;
 
 /** `GET /api/admin/audit/export`: what the filters let through, newest first, as CSV with a mark that spreadsheets read as UTF-8. */
 export async function auditExport({
@@ -22,28 +22,17 @@ export async function auditExport({
   reply,
   text,
 }: Context<unknown, AuditExportQuery>): Promise<string> {
-  const { id, key } = await companyOf(services, query.company);
-  const lines = await services.database.tenant(id, async (trx) => {
-    const matching = filtered(trx, id, query, text).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
-    const rows = await matching.limit(largest).execute();
-    const nameOf = await targetNames(trx, id, rows);
-    return rows.map((row) => {
-      const { at, actor_id, action, target, address, detail } = row;
-      const cells = [
-        at.toISOString(),
-        actorText(text, row),
-        actor_id,
-        action,
-        nameOf(row),
-        target,
-        address,
-        JSON.stringify(detail),
-      ];
-      return cells.map(cell).join(',');
-    });
+  const owners = await ownersOf(services, query.company);
+  const order = { by: 'at', dir: 'desc' } as const;
+  const lines = await firstLines(services.database, owners, query, { text, order, count: largest });
+  const rows = lines.map((line) => {
+    const { at, company, actor_id, action, target, targetName, address, detail } = line;
+    const who = [at.toISOString(), company, actorText(text, line), actor_id];
+    return [...who, action, targetName, target, address, JSON.stringify(detail)].map(cell).join(',');
   });
+  const name = owners.length === 1 ? owners[0]!.key || 'platform' : '';
   reply.type('text/csv; charset=utf-8');
-  reply.header('Content-Disposition', `attachment; filename="audit${key ? `-${key}` : ''}.csv"`);
+  reply.header('Content-Disposition', `attachment; filename="audit${name ? `-${name}` : ''}.csv"`);
   const head = fields.map((field) => cell(text(`audit.${field}`))).join(',');
-  return `\ufeff${[head, ...lines].join('\r\n')}\r\n`;
+  return `\ufeff${[head, ...rows].join('\r\n')}\r\n`;
 }

@@ -55,13 +55,30 @@ export function filtered(trx: Transaction<Tables>, companyId: number, query: Aud
     .where((eb) => eb.and(conditions(eb, query, text)));
 }
 
-/** The company that a filter names; the platform without one. Throws `not-found` for a key that no company has. */
-export async function companyOf(
-  { companies }: Pick<Services, 'companies'>,
+/** Whose lines are read: a company's, or the platform's (id -1, no key). */
+export interface Owner {
+  id: number;
+  key: string;
+}
+
+/** What a filter names the platform by. */
+export const platformChoice = String(PLATFORM);
+
+/** So many companies are looked through when a filter names none; of more, the newest ones. */
+const mostCompanies = 1000;
+
+/** Whose lines a filter asks for: a company's, the platform's, or without a name everybody's. Throws `not-found` for a key that no company has. */
+export async function ownersOf(
+  { companies, database }: Pick<Services, 'companies' | 'database'>,
   key: string | undefined,
-): Promise<{ id: number; key: string }> {
-  if (!key) return { id: PLATFORM, key: '' };
-  const company = await companies.findByKey(key);
-  if (!company) throw fail('not-found');
-  return { id: company.id, key };
+): Promise<Owner[]> {
+  const platform = { id: PLATFORM, key: '' };
+  if (key === platformChoice) return [platform];
+  if (key) {
+    const company = await companies.findByKey(key);
+    if (!company) throw fail('not-found');
+    return [{ id: company.id, key }];
+  }
+  const newest = database.query.selectFrom('company').select(['id', 'key']).orderBy('created_at', 'desc');
+  return [platform, ...(await newest.limit(mostCompanies).execute())];
 }

@@ -49,8 +49,21 @@ forEachEngine((engine) => {
     expect((await admin.get(call)).status).toBe(200);
   });
 
-  it('has the platform’s lines, newest first, with who, what and from where', async () => {
+  it('has the lines of all companies and the platform together unless a filter names one', async () => {
     const { items, total } = await log('action=test');
+    expect(items.map(({ action, company }) => [action, company])).toEqual([
+      ['test.acme', 'acme'],
+      ['test.two', ''],
+      ['test.one', ''],
+    ]);
+    expect(total).toBe(3);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => actions(`action=test&perPage=1&page=${page}`)));
+    expect(pages).toEqual([['test.acme'], ['test.two'], ['test.one'], []]);
+    expect(await actions('action=test&orderBy=actor&orderDir=asc')).toEqual(['test.two', 'test.one', 'test.acme']);
+  });
+
+  it('has the platform’s lines, newest first, with who, what and from where', async () => {
+    const { items, total } = await log('action=test&company=-1');
     expect([items.map(({ action }) => action), total]).toEqual([['test.two', 'test.one'], 2]);
     expect(items[1]).toMatchObject({
       actor: '=Ann "100%"',
@@ -65,10 +78,10 @@ forEachEngine((engine) => {
   it.each([
     ['action=test.two', ['test.two']],
     ['action=testing', ['testing']],
-    ['actor=ann&action=test', ['test.one']],
-    ['actor=4711', ['test.one']],
+    ['actor=ann&action=test', ['test.acme', 'test.one']],
+    ['actor=4711', ['test.acme', 'test.one']],
     ['actor=set-up%20code', ['upgrading']],
-    ['actor=100%25&action=test', ['test.one']],
+    ['actor=100%25&action=test&company=-1', ['test.one']],
     ['actor=Bo_&action=testing', ['testing']],
     ['actor=B__b', []],
     ['address=192.0.2.', ['test.two', 'test.one']],
@@ -76,11 +89,11 @@ forEachEngine((engine) => {
     ['target=t2', ['test.two']],
     ['target=Owner@Example.com&action=about', ['about.owner']],
     ['target=owner&action=about', ['about.owner']],
-    ['action=test&orderBy=action&orderDir=asc', ['test.one', 'test.two']],
-    ['action=test&from=&to=&actor=&company=', ['test.two', 'test.one']],
+    ['action=test&orderBy=action&orderDir=asc', ['test.acme', 'test.one', 'test.two']],
+    ['action=test&from=&to=&actor=&company=', ['test.acme', 'test.two', 'test.one']],
     ['action=test&from=99999999999', []],
     ['action=test&to=1', []],
-    ['action=test&perPage=1&page=2', ['test.one']],
+    ['action=test&perPage=1&page=2&company=-1', ['test.one']],
     ['company=acme&action=test', ['test.acme']],
     ['company=globex&action=test', []],
   ])('filters by %s', async (query, expected) => expect(await actions(query)).toEqual(expected));
@@ -133,14 +146,17 @@ forEachEngine((engine) => {
   });
 
   it('is exported as CSV that no spreadsheet runs', async () => {
-    const answer = await admin.get(`${path}/export?action=test`);
+    const answer = await admin.get(`${path}/export?action=test&company=-1`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit-platform.csv"');
     const [head, two, one, end] = answer.text.split('\r\n');
-    expect(head!.replace('\ufeff', '')).toBe('Time,Who,Id,Action,Of what,Id of it,From address,Detail');
-    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,test\.two,t2,t2,192\.0\.2\.20,\{\}$/);
+    expect(head!.replace('\ufeff', '')).toBe('Time,Company,Who,Id,Action,Of what,Id of it,From address,Detail');
+    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,,test\.two,t2,t2,192\.0\.2\.20,\{\}$/);
     expect(one).toMatch(/,"'=Ann ""100%""",4711,test\.one,t1,t1,192\.0\.2\.1,"\{""note"":""a,b""\}"$/);
     expect(end).toBe('');
+    const all = await admin.get(`${path}/export?action=test`);
+    expect(all.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+    expect(all.text.split('\r\n')[1]).toMatch(/Z,acme,/);
     const acme = await admin.get(`${path}/export?company=acme`);
     expect(acme.headers.get('content-disposition')).toBe('attachment; filename="audit-acme.csv"');
   });
@@ -150,11 +166,14 @@ forEachEngine((engine) => {
       await admin.get<{ companies: object[]; actions: object[] }>(`${path}/choices`)
     ).json.data;
     expect(companies).toEqual([
+      { label: 'The platform', value: '-1' },
       { label: 'Acme', value: 'acme' },
       { label: 'Globex', value: 'globex' },
     ]);
     expect(known).toContainEqual({ label: 'Signed in', value: 'login.succeeded' });
     expect(known).toContainEqual({ label: 'testing', value: 'testing' });
-    expect(known).not.toContainEqual({ label: 'test.acme', value: 'test.acme' });
+    expect(known).toContainEqual({ label: 'test.acme', value: 'test.acme' });
+    const platform = (await admin.get<{ actions: object[] }>(`${path}/choices?company=-1`)).json.data;
+    expect(platform.actions).not.toContainEqual({ label: 'test.acme', value: 'test.acme' });
   });
 });

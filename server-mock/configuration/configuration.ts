@@ -28,6 +28,7 @@ export interface Configuration extends Omit<PublicConfig, 'integration' | 'passw
   administrators: string[];
   trustProxy: boolean;
   publicUrl: string;
+  allowedHosts: string[];
   frameAncestors: string[];
   session: { cookieName: string; maxAge: number; sameSite: 'lax' | 'strict' | 'none' };
   mail: { smtpUrl: string; from: string; apiUrl: string };
@@ -58,5 +59,6 @@ export interface Configuration extends Omit<PublicConfig, 'integration' | 'passw
     remindDays: number;
   };
   license: { publicKey: string };
+  metrics: { token: string };
   storage: { driver: 'database' };
 }

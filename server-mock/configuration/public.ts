@@ -18,6 +18,7 @@ export function publicConfig(config: Configuration): PublicConfig {
     featureFlag: config.featureFlag,
     integration: { type: config.integration.type, appId: config.integration.appId },
     contextPath: config.contextPath,
+    frameHosts: config.frameHosts,
     passwordDescription: config.password.description,
   };
 }

@@ -10,6 +10,12 @@ export interface Operation {
   path: string;
   summary: string;
   access: string;
+  /** Whose pages may make the call. */
+  reach: string;
+  /** Members of query or body that are part of the call's identity. */
+  pin?: string[];
+  /** The browser opens the address as a document. */
+  navigates?: boolean;
   scoped?: boolean;
   params?: Schema;
   query?: Schema;

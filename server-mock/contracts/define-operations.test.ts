@@ -13,6 +13,7 @@ const contract = {
       path: '/api/sample/:number',
       summary: 'Echo',
       access: 'anonymous',
+      reach: 'platform',
       params: { type: 'object', properties: { number: { type: 'integer' } } },
       query: { type: 'object', additionalProperties: false, properties: { page: { type: 'integer', default: 1 } } },
       body: {
@@ -32,6 +33,7 @@ const contract = {
       path: '/sample',
       summary: 'For administrators',
       access: 'company-admin',
+      reach: 'platform',
       scoped: true,
       answer: { type: 'object', properties: { level: { type: 'string' }, role: { type: ['string', 'null'] } } },
     },

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { matchRoute } from '../../src/routes/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isOpenBeforeChange } from '../passwords/expired.ts';
 import './fastify.ts';
-import { addressOf, wantsDocument } from '../documents/wants-document.ts';
 import { enforceAccess } from './access.ts';
 import { contextOf, type Handler, type Handlers } from './context.ts';
 import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
 import { answersForm, sendFormAnswer } from './forms.ts';
+import { isPage } from './is-page.ts';
 
 const emptyObject: Schema = { type: 'object', additionalProperties: false };
 
@@ -37,14 +36,6 @@ async function answer(operation: Operation, handler: Handler, request: FastifyRe
   if (reply.sent || operation.raw) return reply.sent ? reply : data;
   if (answersForm(operation, request)) return sendFormAnswer(data, reply);
   return { status: 0, msg: '', data: data ?? {} };
-}
-
-/** Whether a browser goes to an address that is a page as well as a call. */
-function isPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' || !wantsDocument(request)) return false;
-  const { pathname } = addressOf(request);
-  const match = matchRoute(request.server.services.routeTable.current().routes, pathname);
-  return match !== null && 'screen' in match.route;
 }
 
 function registerOperation(app: FastifyInstance, contract: Contract, operation: Operation, handler: Handler): void {

@@ -4,7 +4,8 @@ import type { Operation } from './contract.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-function isForm(request: FastifyRequest): boolean {
+/** Whether a request carries a browser's form. */
+export function isForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').toLowerCase().startsWith(formType);
 }
 

@@ -40,8 +40,8 @@ export interface Database {
    * @param progress told before each migration.
    */
   migrate(progress?: (progress: MigrationProgress) => void): Promise<string[]>;
-  /** Writes everything stored to a file that `npm run restore` reads. Throws DatabaseFailure when it exists. */
-  backUp(file: string): Promise<void>;
+  /** Writes everything stored to a file that `npm run restore` reads, keys sealed with `key`. Throws DatabaseFailure when the file exists. */
+  backUp(file: string, key: string): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -56,7 +56,7 @@ export function createDatabase(engine: Engine): Database {
     pending: () => pendingMigrations(engine, migrationsDirectory()),
     schemaState: () => readSchemaState(engine, migrationsDirectory()),
     migrate: (progress) => migrate(engine, migrationsDirectory(), progress),
-    backUp: (file) => backUp(engine, file, () => undefined),
+    backUp: (file, key) => backUp(engine, file, { key, progress: () => undefined }),
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => engine.close(),
   };

@@ -56,7 +56,6 @@ export interface SessionTable {
   id: number;
   account_id: number;
   method: WithDefault<string>;
-  proven_at: CreatedAt;
   created_at: CreatedAt;
   last_used_at: CreatedAt;
   expires_at: Date;
@@ -113,6 +112,9 @@ export interface ScreenTable {
   draft: OptionalJsonColumn;
   draft_author: number | null;
   draft_at: Date | null;
+  /** The version that could not be compiled, and why. It counts as long as it is the published one. */
+  given_up_version: number | null;
+  given_up_reason: string | null;
 }
 
 export interface ScreenVersionTable {

@@ -25,6 +25,8 @@ export interface Visit {
   /** The password has expired; the user's pages wait for a new one. */
   mustChangePassword: boolean;
   companies: Company[];
+  /** The address is a preview link whose draft is shown to this person. */
+  previews: boolean;
 }
 
 /** Where to send the browser, or which screen to show it in which document. */
@@ -58,12 +60,20 @@ function straightOn(path: string, config: Configuration, { query, search }: Visi
 }
 
 /**
- * Where somebody goes on to who is signed in although a page found its session ended: it was made for another account, or
- * another tab has signed in again. The page then comes anew, for whom the session is now.
+ * Where a sign-in page leads somebody who is signed in, before anything of it is served: a company's own sign-in page would
+ * act with that person's session. There is one exception, the preview of a draft, which changes nothing. None is needed for
+ * - another account: the user menu signs out first, and `/logout` leads to the sign-in page;
+ * - confirming a sensitive action: the host opens a dialog of its own;
+ * - `?safe=1`: that is the way in for those who cannot sign in;
+ * - a password that has to be changed: the target leads on to the page for it;
+ * - the second step: there is no session before it.
  */
-function backToPage(path: string, { contextPath }: Configuration, { user, query }: Visit): string | null {
-  const isBack = path === loginPath && user && query['error'] === 'session-ended';
-  return isBack ? safeRedirect(query['redirect'], contextPath) : null;
+function pastSignIn(
+  route: ScreenRoute,
+  { contextPath }: Configuration,
+  { user, query, previews }: Visit,
+): string | null {
+  return route.document === 'login' && user && !previews ? safeRedirect(query['redirect'], contextPath) : null;
 }
 
 /** Decides what the address of a page leads to, by the route table and its access rules. */
@@ -76,8 +86,8 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const target = redirectTarget(route, table.routes, context);
     return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
   }
-  const back = backToPage(route.path, config, visit);
-  if (back) return { redirect: back };
+  const past = pastSignIn(route, config, visit);
+  if (past) return { redirect: past };
   const elsewhere = straightOn(route.path, config, visit);
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);

@@ -42,7 +42,7 @@ forEachEngine((engine) => {
       const answer = await member.get(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
       expect((await visitor.get(path)).status).toBe(200);
-      expect((await member.get(path.replace('&error=session-ended', ''))).status).toBe(200);
+      expect((await member.get(path.replace('&error=session-ended', ''))).headers.get('location')).toBe(location);
     });
 
     it.each([
@@ -181,7 +181,9 @@ forEachEngine((engine) => {
       expect(compressed.headers.get('content-encoding')).toBe('br');
       const plain = await visitor.get('/login', { 'accept-encoding': 'identity' });
       expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(compressed.text).toBe(plain.text);
+      const withoutKey = ({ text }: Answer) => text.replace(/"pageKey":"[^"]+"/, '');
+      expect(withoutKey(compressed)).toBe(withoutKey(plain));
+      expect(compressed.text).not.toBe(plain.text);
       const refused = await visitor.get('/login', { 'accept-encoding': 'br;q=0, gzip' });
       expect(refused.headers.get('content-encoding')).toBe('gzip');
     });
@@ -249,7 +251,8 @@ forEachEngine((engine) => {
     it('shows a draft behind its preview link', async () => {
       const schema = { type: 'page', body: 'a draft' };
       const { json } = await admin.post('/api/screen/account/login/draft', { schema });
-      expect((await visitor.get(`/login${json.data.preview}`)).text).toContain('a draft');
+      expect((await admin.get(`/login${json.data.preview}`)).text).toContain('a draft');
+      expect((await visitor.get(`/login${json.data.preview}`)).text).not.toContain('a draft');
       expect((await visitor.get('/login')).text).not.toContain('a draft');
     });
   });

@@ -1,11 +1,13 @@
 import { translateText } from '../../src/i18n/translate.ts';
 import { pageTitle } from '../../src/routes/index.ts';
-import type { Appearance, Company, Locale, RouteTable, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
+import { hasSignIn, LOGIN_SCREEN, withSignIn } from '../../src/screens/sign-in-part.ts';
+import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
-import { layerOf } from '../screens/level.ts';
+import { previewedDraft } from '../screens/previewed.ts';
 import type { ResolvedScreen, Scope, Services } from '../services.ts';
+import { browserRoutes } from './browser-routes.ts';
 import { loginPath, type Showing } from './decide.ts';
 import { loginPages } from './login-page.ts';
 import { noticesFor } from './notices.ts';
@@ -34,34 +36,48 @@ export interface Gathered {
   /** The page's alone. */
   name: string;
   screen: ResolvedScreen;
-  start: StartData;
+  /** Without the page key, which the document gets last. */
+  start: Omit<StartData, 'pageKey'>;
 }
 
-const answerOf = ({ id, schema, version, layer }: ResolvedScreen): ScreenAnswer => ({ id, schema, version, layer });
+interface WithSignIn {
+  screen: ResolvedScreen;
+  /** Whether the page shows the platform's form. */
+  hasForm: boolean;
+}
 
-async function previewOf({ screens }: Services, token: string | undefined, id: string): Promise<ResolvedScreen | null> {
-  const preview = token === undefined ? null : screens.readPreview(token);
-  if (preview?.id !== id) return null;
-  const draft = await screens.draft(preview, id);
-  if (!draft) return null;
-  const content = { id, schema: draft.schema, version: 0, layer: layerOf(preview) };
-  return { ...content, etag: entityTag(JSON.stringify(content)), rejected: [] };
+const signInPages = new WeakMap<ResolvedScreen, WithSignIn>();
+
+/** A sign-in page, completed. It is looked through once, not for each visitor. */
+function signInPageOf(found: ResolvedScreen): WithSignIn {
+  const known = signInPages.get(found);
+  if (known) return known;
+  const screen = withSignIn(found);
+  const made = { screen, hasForm: hasSignIn(screen.schema) };
+  signInPages.set(found, made);
+  return made;
+}
+
+/** The part of a screen that a browser gets. */
+function answerOf({ screens }: Services, scope: Scope, screen: ResolvedScreen): ScreenAnswer {
+  const { id, schema, version, layer, report } = screens.served(scope, screen);
+  return { id, schema, version, layer, ...(report ? { report } : {}) };
+}
+
+async function previewOf(services: Services, viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
+  if (viewer.preview === undefined) return null;
+  const draft = await previewedDraft(services, viewer.preview, id, viewer);
+  return draft && { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [] };
 }
 
 async function firstThatExists(services: Services, viewer: Viewer, ids: string[]): Promise<ResolvedScreen | null> {
   for (const id of ids) {
-    const shown = await previewOf(services, viewer.preview, id);
+    const shown = await previewOf(services, viewer, id);
     const screen = shown ?? (await services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app'));
     if (screen) return screen;
   }
   return null;
 }
-
-/** The routes that the login document shows itself; all others lead to another document, whether it knows them or not. */
-const loginRoutes = ({ routes, errors }: RouteTable): RouteTable => ({
-  routes: routes.filter((route) => 'document' in route && route.document === 'login'),
-  errors,
-});
 
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
@@ -72,20 +88,22 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
     showing.route?.path === loginPath && !viewer.safe
       ? loginPages(services, viewer.scope, showing.screen)
       : [showing.screen];
-  const [screen, shell] = await Promise.all([
+  const [found, shell] = await Promise.all([
     firstThatExists(services, viewer, ids),
     showing.shell === null ? null : firstThatExists(services, viewer, [showing.shell]),
   ]);
-  if (!screen) return null;
+  if (!found) return null;
+  const { screen, hasForm } = isLogin ? signInPageOf(found) : { screen: found, hasForm: false };
+  const signIn = hasForm ? await services.screens.resolve(viewer.scope, LOGIN_SCREEN, 'builtin') : null;
   const shown = shell ? [screen, shell] : [screen];
   const { texts: all } = texts.dictionary(viewer.locale);
   const { user, companies, query } = viewer;
   const context = { config: publicConfig(config), user, companies, query, params: showing.params };
   const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes, context);
-  const notices = await noticesFor(services, viewer.user, viewer.scope, shown);
+  const notices = await noticesFor(services, viewer, shown);
   const licence = viewer.user?.isSuperAdmin && showing.route?.path === '/' ? await licenceNotice(services) : null;
   if (licence) notices.push(licence);
-  const start: StartData = {
+  const start: Gathered['start'] = {
     locale: viewer.locale,
     appearance: viewer.appearance,
     contextPath: config.contextPath,
@@ -96,12 +114,13 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
       ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
       ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),
     },
-    routes: showing.document === 'login' ? loginRoutes(routeTable.current()) : routeTable.current(),
+    routes: browserRoutes(routeTable.current(), showing.document),
     status: showing.status,
-    screen: answerOf(screen),
-    shell: shell && answerOf(shell),
+    screen: answerOf(services, viewer.scope, screen),
+    shell: shell && answerOf(services, viewer.scope, shell),
+    ...(signIn ? { signIn: answerOf(services, viewer.scope, signIn) } : {}),
     texts: isLogin
-      ? textsFor(all, [screen.schema, title])
+      ? textsFor(all, [screen.schema, signIn?.schema, title])
       : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
     cursor,
     safe: viewer.safe,

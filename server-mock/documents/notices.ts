@@ -1,11 +1,10 @@
-import type { Notice, User } from '../../src/types/start.ts';
+import type { Locale, Notice, User } from '../../src/types/start.ts';
 import type { ResolvedScreen, Scope, Services } from '../services.ts';
 
 /** What an administrator of the level should know about the screens on a page; nothing for anybody else. */
 export async function noticesFor(
-  { screens }: Pick<Services, 'screens'>,
-  user: User | null,
-  scope: Scope,
+  { screens, texts }: Pick<Services, 'screens' | 'texts'>,
+  { user, scope, locale }: { user: User | null; scope: Scope; locale: Locale },
   shown: ResolvedScreen[],
 ): Promise<Notice[]> {
   const administers = user?.isSuperAdmin || scope.role === 'owner' || scope.role === 'admin';
@@ -15,7 +14,8 @@ export async function noticesFor(
     for (const { layer, message } of screen.rejected) {
       notices.push({ kind: 'override-invalid', screen: screen.id, layer, message });
     }
-    for (const message of await screens.failures(scope, screen)) {
+    for (const code of new Set(await screens.failures(scope, screen))) {
+      const message = texts.text(locale, `api.failure.${code}`);
       notices.push({ kind: 'override-failed', screen: screen.id, layer: screen.layer, message });
     }
   }

@@ -8,10 +8,31 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
   return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 }
 
-/** Where the frame with WeChat's code leads to, when people sign in with it. */
-function frameOrigins({ authTypes, weixin }: Configuration): string[] {
+/** What a document may show in a frame: the sites that tenants may show, and WeChat's code where people sign in with it. */
+function frameOrigins(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
   const page = weixinPage(weixin);
-  return authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
+  const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
+  return [...frameHosts.map((host) => `https://${host}`), ...code];
+}
+
+/** src/hardening makes `pagewright` and `default`; DOMPurify and TinyMCE make `dompurify`, once in a document. */
+const ownPolicies = ['pagewright', 'default', 'dompurify'];
+
+/** Monaco, the code editor of amis, makes these when a page shows one; no page to sign in needs it. */
+const editorPolicies = [
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorGhostText',
+  'editorViewLayer',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
+
+/** The names of the Trusted Types policies that a document's scripts may make; a second one of a name is refused, too. */
+export function trustedTypesNames(kind: DocumentKind): string[] {
+  return kind === 'login' ? ownPolicies : [...ownPolicies, ...editorPolicies];
 }
 
 /**
@@ -32,13 +53,15 @@ export function contentSecurityPolicy(kind: DocumentKind, config: Configuration,
     "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", 'blob:', ...(kind === 'login' ? frameOrigins(config) : [])].join(' ')}`,
+    `frame-src ${["'self'", 'blob:', ...frameOrigins(kind, config)].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
   ];
-  if (kind !== 'editor' && !guest) directives.push("require-trusted-types-for 'script'");
+  if (kind !== 'editor' && !guest) {
+    directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedTypesNames(kind).join(' ')}`);
+  }
   if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
   return directives.join('; ');
 }

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmbedded } from '../../src/routes/index.ts';
+
 import { standardLogin } from '../../src/shell/standard-login.ts';
+import type { User } from '../../src/types/start.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
@@ -9,26 +11,44 @@ import { answeredFresh } from '../http/entity-tag.ts';
 import { isStorable } from '../http/text-hook.ts';
 import { setupPage } from '../installation/pages.ts';
 import { messengerScript, silentLogin } from '../integration/messenger-script.ts';
+import { auditDraft } from '../screens/audited-drafts.ts';
 import { entityTag } from '../screens/content-tag.ts';
-import type { Scope } from '../services.ts';
+import { previewedDraft } from '../screens/previewed.ts';
+import type { Scope, Services } from '../services.ts';
 import { pageWithoutFirstStep } from '../two-step/page.ts';
 import { appearanceOf } from './appearance.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
-import { gather, type Viewer } from './gather.ts';
+import type { Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
-import { createShellCache, noShell } from './shell-cache.ts';
 import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
+import { createTurnstile } from './turnstile.ts';
 import { addressOf, wantsDocument } from './wants-document.ts';
+import { gatherWithShell } from './with-shell.ts';
+
+/** Milliseconds of a day. */
+const DAY = 24 * 60 * 60 * 1000;
 
 async function visitOf(request: FastifyRequest): Promise<Visit> {
   const user = request.session?.user ?? null;
   const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
-  return { ...addressOf(request), user, companies, mustChangePassword: request.session?.mustChangePassword ?? false };
+  const { mustChangePassword = false } = request.session ?? {};
+  const address = addressOf(request);
+  const previews = await isPreview(request.server.services, user, address.query);
+  return { ...address, user, companies, mustChangePassword, previews };
+}
+
+/** Whether a sign-in page's address is the link to a draft that this person may see. */
+async function isPreview(services: Services, user: User | null, query: Record<string, string>): Promise<boolean> {
+  const token = query['preview'];
+  const id = token === undefined ? undefined : services.screens.readPreview(token)?.id;
+  if (token === undefined || id === undefined) return false;
+  const scope = await loginScope(services, query);
+  return (await previewedDraft(services, token, id, { user, scope })) !== null;
 }
 
 async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
@@ -52,9 +72,9 @@ declare module 'fastify' {
 /** Serves the pages of the route table: any GET that no call of the API answers. */
 export function registerDocuments(app: FastifyInstance, templates: Templates): void {
   const { services } = app;
-  const shellOf = createShellCache(services.log);
   const skeletonOf = createSkeletons(services.projectRoot);
   const compressed = createCompressedDocuments();
+  const turnstile = createTurnstile();
 
   async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
     const viewer: Viewer = {
@@ -68,27 +88,39 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
       preview: visit.query['preview'],
     };
-    const gathered = await gather(services, showing, viewer);
+    const address = { search: visit.search, method: request.cookies['login_method'] };
+    const gathered = await gatherWithShell(services, showing, viewer, address);
     if (!gathered) throw fail('screen-not-found');
-    const { title, screen, start } = gathered;
-    const method = request.cookies['login_method'];
-    const { config, locale, texts, mobile } = start;
-    const context = { config, locale, texts, mobile, query: visit.query, search: visit.search };
-    const shell =
-      showing.document === 'login' ? shellOf(screen, { ...context, ...(method ? { method } : {}) }) : noShell;
+    const { title, screen, start, shell } = gathered;
+    const draft = viewer.preview && screen.version === 0 ? services.screens.readPreview(viewer.preview) : null;
+    const looker = { user: visit.user, address: request.ip };
+    if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
     const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));
     const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
     const guest = messengerScript(showing.screen, services.config);
-    const html = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, guest, start });
+    const filled = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, guest, start });
+    const { before, beforeKey, after } = filled;
+    const binding = services.pageKeys.bind(request, reply);
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config, guest));
-    const etag = entityTag(html);
+    const content = entityTag(before);
+    // A browser's copy has a key in it: it is good for this browser alone, and for a day.
+    const day = Math.floor(services.now().getTime() / DAY);
+    const etag = entityTag(`${content} ${beforeKey} ${binding} ${day} ${after}`);
     if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;
+    const rest = beforeKey + services.pageKeys.issue(binding) + after;
     const shared = showing.document === 'login' && !visit.user && takesBrotli(request.headers['accept-encoding']);
-    return shared ? reply.header('Content-Encoding', 'br').send(await compressed(html, etag)) : reply.send(html);
+    if (!shared) return reply.send(before + rest);
+    return reply.header('Content-Encoding', 'br').send(await compressed(before, content, rest));
   }
 
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
-    const visit: Visit = { ...addressOf(request), user: null, companies: [], mustChangePassword: false };
+    const visit: Visit = {
+      ...addressOf(request),
+      user: null,
+      companies: [],
+      mustChangePassword: false,
+      previews: false,
+    };
     const showing = errorPage(services.routeTable.current(), status);
     try {
       return await show(request, reply, showing, visit);
@@ -100,6 +132,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     try {
+      const { session, url } = request;
+      if (!session) await turnstile.pass(url);
       const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
       if (!texts.every(isStorable)) return await showError(request, reply, 404);
       const visit = await visitOf(request);
@@ -108,7 +142,9 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       if (elsewhere) return reply.redirect(elsewhere, 302);
       const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
       if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
-      return await show(request, reply, decision, visit);
+      const shown = await show(request, reply, decision, visit);
+      if (!session && decision.status === 200) turnstile.know(url);
+      return shown;
     } catch (error) {
       request.log.error({ err: error }, 'page failed');
       return showError(request, reply, 500);

@@ -62,6 +62,8 @@ forEachEngine((engine) => {
       expect(answer.json.errors).toEqual({
         layer: expect.any(String),
         version: 'Must be of type integer.',
+        report: 'Required.',
+        code: 'Required.',
         extra: 'Unknown field.',
       });
     });
@@ -109,7 +111,7 @@ forEachEngine((engine) => {
       ['/api/screen/home/companies/publish', { ...page('x'), note: half }, 'note'],
       ['/api/screen/home/companies/draft', page({ [nul]: 1 }), `schema.body.${nul}`],
       ['/api/screen/home/companies/draft', page(half), 'schema.body'],
-      ['/api/screen/home/companies/failure', { layer: 'platform', version: 1, message: nul }, 'message'],
+      ['/api/screen/home/companies/failure', { layer: 'platform', version: 1, report: nul }, 'report'],
     ])('is refused in the body: POST %s %j', async (path, body, field) => {
       const answer = await admin.post(path, body);
       expect([answer.status, answer.json.errors]).toEqual([422, { [field]: unstorable }]);
@@ -150,7 +152,10 @@ forEachEngine((engine) => {
     expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, ['version']]);
     const exported = await admin.get(`/api/screen/home/companies/export?version=${version}`);
     expect([exported.status, Object.keys(exported.json.errors ?? {})]).toEqual([422, ['version']]);
-    const failure = await admin.post('/api/screen/home/companies/failure', { layer: 'platform', version });
+    const failure = await admin.post('/api/screen/home/companies/failure', {
+      ...{ layer: 'platform', report: 'x', code: 'type' },
+      version,
+    });
     expect(failure.status).toBe(422);
   });
 

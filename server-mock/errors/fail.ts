@@ -8,6 +8,8 @@ export interface FailureDetails {
   values?: Record<string, string | number>;
   /** Texts by field (or checker messages), sent as `errors` as they are. */
   errors?: unknown;
+  /** What a page of ours needs to go on; sent as `data`. */
+  data?: object;
   /** Seconds after which a repeat makes sense; sent as `Retry-After`. */
   retryAfter?: number;
 }

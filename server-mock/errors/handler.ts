@@ -28,7 +28,7 @@ function besideEnvelope(operation: Operation | undefined): { ok?: false } {
 }
 
 /**
- * Answers every error: `{status, msg, errors?}` with the table's HTTP status and the text in the request's locale.
+ * Answers every error: `{status, msg, errors?, data?}` with the table's HTTP status and the text in the request's locale.
  * A refused form post of our own pages goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
  * answered as `internal` without details.
  */
@@ -48,5 +48,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply
     .code(failure.row.http)
     .type('application/json; charset=utf-8')
-    .send({ status: failure.row.status, msg, ...(errors ? { errors } : {}), ...besideEnvelope(operation) });
+    .send({
+      status: failure.row.status,
+      msg,
+      ...(errors ? { errors } : {}),
+      ...(failure.details.data ? { data: failure.details.data } : {}),
+      ...besideEnvelope(operation),
+    });
 }

@@ -11,6 +11,7 @@ import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { requireOwnScript } from '../origin/same-origin.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { gitKeyPlace } from '../secrets/rotate.ts';
 import { type GivenAccount, wantedKeys } from './keys.ts';
 
@@ -45,6 +46,10 @@ function toListed(row: Pick<Row<'git_account'>, (typeof shown)[number]>): Listed
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** How the dialog of a proof names an account. */
+const nameOf = ({ gitUsername, gitEmail }: Pick<GivenAccount, 'gitUsername' | 'gitEmail'>) =>
+  `${gitUsername} · ${gitEmail}`;
 
 function ownAccounts({ services, me }: Context) {
   return services.database.query.selectFrom('git_account').select(shown).where('account_id', '=', me.id);
@@ -88,8 +93,10 @@ export async function addGitAccount(context: Context<AddGitAccountBody>): Promis
   requireFeature(context);
   const { services, me, body } = context;
   const id = randomId();
+  const checked = { ...columnsOf(context, body), ...keyColumns(context, id, body) };
+  await requireProof(context, { name: 'add-git-account', value: nameOf(body), bound: body });
   const at = services.now();
-  const columns = { ...columnsOf(context, body), ...keyColumns(context, id, body), created_at: at, updated_at: at };
+  const columns = { ...checked, created_at: at, updated_at: at };
   await services.database.query
     .insertInto('git_account')
     .values({ account_id: me.id, id, ...columns })
@@ -113,6 +120,7 @@ export async function updateGitAccount(context: Context<UpdateGitAccountBody>): 
     ...(changesKeys || given.method !== present.method ? keyColumns(context, body.id, given) : {}),
     updated_at: services.now(),
   };
+  await requireProof(context, { name: 'change-git-account', value: nameOf(body), bound: body });
   const own = services.database.query.updateTable('git_account').set(columns).where('account_id', '=', me.id);
   await own.where('id', '=', body.id).execute();
   await record(context, 'private_key' in columns ? 'git-account.keys-changed' : 'git-account.changed', body.id);
@@ -125,6 +133,8 @@ type Deletion = Context<unknown, unknown, DeleteGitAccountParams>;
 export async function deleteGitAccount(context: Deletion): Promise<DeleteGitAccountAnswer> {
   requireFeature(context);
   const { services, me, params } = context;
+  const present = await findOwn(context, params.id);
+  await requireProof(context, { name: 'delete-git-account', value: nameOf(present), bound: params.id });
   const own = services.database.query.deleteFrom('git_account').where('account_id', '=', me.id);
   const deleted = await own.where('id', '=', params.id).returning('id').executeTakeFirst();
   if (!deleted) throw fail('not-found');

@@ -1,5 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
-import sshpk from 'sshpk';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readPrivate, writeOpenSsh } from './ssh-private.ts';
+import { publicLine, readPublicLine } from './ssh-public.ts';
 
 /** An SSH key pair in OpenSSH's formats. */
 export interface KeyPair {
@@ -7,32 +8,31 @@ export interface KeyPair {
   privateKey: string;
 }
 
-/** Makes an ed25519 pair; the comment stands at the end of the public key, as `ssh-keygen -C` puts it. */
-export function newKeyPair(comment: string): KeyPair {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const key = sshpk.parsePrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }), 'pkcs8');
-  key.comment = comment;
-  const publicKey = key.toPublic();
-  publicKey.comment = comment;
-  return { publicKey: publicKey.toString('ssh'), privateKey: key.toString('openssh') };
+function pairOf(key: KeyObject, comment: string): KeyPair {
+  return { publicKey: publicLine(createPublicKey(key), comment), privateKey: writeOpenSsh(key, comment) };
 }
 
-/** Reads a private key a person brought, and tells its public one. Null for what is none, or one behind a passphrase. */
+/** Makes an ed25519 pair; the comment stands at the end of the public key, as `ssh-keygen -C` puts it. */
+export function newKeyPair(comment: string): KeyPair {
+  return pairOf(generateKeyPairSync('ed25519').privateKey, comment);
+}
+
+/**
+ * Reads a private key that a person brought (ed25519, RSA, or ECDSA on a NIST curve) and derives its public one. Null
+ * for a text that holds none, for other types and for a key behind a passphrase.
+ */
 export function readPrivateKey(text: string, comment: string): KeyPair | null {
   try {
-    const key = sshpk.parsePrivateKey(text, 'auto');
-    const publicKey = key.toPublic();
-    publicKey.comment = comment;
-    return { publicKey: publicKey.toString('ssh'), privateKey: key.toString('openssh') };
+    return pairOf(readPrivate(text), comment);
   } catch {
     return null;
   }
 }
 
-/** Whether two public keys are the same one, whatever their comments; null when the second is none. */
+/** Whether two public keys are the same one, whatever their comments; null when the second is not a public key. */
 export function isSameKey(publicKey: string, given: string): boolean | null {
   try {
-    return sshpk.parseKey(given, 'ssh').fingerprint('sha256').matches(sshpk.parseKey(publicKey, 'ssh'));
+    return readPublicLine(given).equals(readPublicLine(publicKey));
   } catch {
     return null;
   }

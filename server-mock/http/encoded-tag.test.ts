@@ -16,10 +16,13 @@ onPglite((engine) => {
     server = await startDemoPlatform(engine);
   });
 
+  /** A document's tag holds for the browser that has its key. */
+  const cookie = 'page_binding=AAAAAAAAAAAAAAAAAAAAAA';
+
   /** Fetch would choose the codings itself. */
   const get = (path: string, headers: Record<string, string>) =>
     new Promise<Seen>((resolve, reject) => {
-      const call = send(server.base + path, { headers: { accept: 'text/html', ...headers } }, (answer) => {
+      const call = send(server.base + path, { headers: { accept: 'text/html', cookie, ...headers } }, (answer) => {
         const { etag, vary, 'content-encoding': coding } = answer.headers;
         answer.resume().once('end', () => resolve({ status: answer.statusCode, etag, vary, coding }));
       });

@@ -7,7 +7,7 @@ import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
-import { requireRecentProof } from '../recent-proof/index.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { hasOtherWayIn } from './ways-in.ts';
 
 /** `GET /api/user/identities`. */
@@ -28,16 +28,17 @@ export async function listIdentities(context: Context): Promise<ListIdentitiesAn
 
 /**
  * `POST /api/user/identities/unlink/{id}`. Throws `last-way-in` when the account could not be entered afterwards, and
- * `proof-needed` without a recent proof.
+ * `proof-needed` before it was confirmed.
  */
 export async function unlinkIdentity(
   context: Context<unknown, unknown, UnlinkIdentityParams>,
 ): Promise<UnlinkIdentityAnswer> {
-  const { services, params, me, request } = context;
-  requireRecentProof(context);
+  const { services, params, me, request, text } = context;
   const account = await ownAccount(context);
   const identity = (await services.identities.listOf(account.id)).find(({ id }) => id === params.id);
   if (!identity) throw fail('not-found');
+  const shown = [text(`api.method.${identity.provider}`), identity.email || identity.name].filter(Boolean).join(' · ');
+  await requireProof(context, { name: 'unlink-identity', value: shown, bound: identity.id });
   if (!(await services.identities.unlink(account.id, identity.id))) throw fail('not-found');
   const { provider, subject, company_id: companyId } = identity;
   const company = companyId === PLATFORM ? {} : { company: companyId };

@@ -32,7 +32,7 @@ export interface Installation {
   limits: FailureLimits;
 }
 
-type Base = Pick<ServiceBase, 'database' | 'dataDir' | 'log' | 'now'>;
+type Base = Pick<ServiceBase, 'config' | 'database' | 'dataDir' | 'log' | 'now'>;
 
 /** @param makeSecret called when the platform is first seen not to be ready. */
 export async function createInstallation(base: Base, makeSecret: () => SetupSecret): Promise<Installation> {
@@ -60,7 +60,7 @@ export async function createInstallation(base: Base, makeSecret: () => SetupSecr
     const file = join(folder, `before-${first.replace(/\.sql$/, '')}-${time}.backup`);
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      await database.backUp(file);
+      await database.backUp(file, base.config.encryptionKey);
     } catch (error) {
       log.error({ err: error }, 'backup before the upgrade failed');
       throw fail('backup-failed', { values: { reason: (error as Error).message } });

@@ -195,7 +195,10 @@ forEachEngine((engine) => {
 
     const elsewhere = await engine.storage({ migrated: false });
     const empty = await engine.openEngine(elsewhere);
-    await restore(empty, join(backups, readdirSync(backups)[0]!), { force: false, progress: () => undefined });
+    await restore(empty, join(backups, readdirSync(backups)[0]!), {
+      ...{ force: false, progress: () => undefined },
+      key: services.config.encryptionKey,
+    });
     await empty.close();
     const environment = { PAGEWRIGHT_ADMINISTRATORS: people.admin };
     const server = await startServer({ storage: elsewhere, clean: true, environment });

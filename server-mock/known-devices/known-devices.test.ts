@@ -64,7 +64,7 @@ forEachEngine((engine) => {
     await known.post('/logout');
     expect((await signIn(known)).status).toBe(200);
     const change = { originalPassword: 'Wrong123!', password: 'Better20#', repeatPassword: 'Better20#' };
-    expect((await known.post('/api/user/prove', { password: demoPassword })).status).toBe(200);
+    expect((await known.post('/api/user/two-step/start')).status).toBe(200);
     expect((await known.post('/api/user/password', change)).status).toBe(422);
     expect(answered).toBe(0);
     open();

@@ -1,9 +1,9 @@
 import type { Limits, ServiceBase } from '../services.ts';
 import { noteFailure, pauseAfterFailures, takeTurn } from './failures.ts';
-import { countHit, forgetKey } from './windows.ts';
+import { countHit, forgetKey, readHits } from './windows.ts';
 
 export { networkOf } from './network.ts';
-export { captchaRule, sendRules, takenNamesRule, uploadRule, type WindowRule } from './rules.ts';
+export { captchaRule, sendRules, takenNamesRule, uploadRule, type WindowRule, workBits } from './rules.ts';
 export { laneOf, type Source, sourceOfSession } from './source.ts';
 export { purgeCounters } from './windows.ts';
 
@@ -15,6 +15,7 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
       const left = start.getTime() + windowSeconds * 1000 - now().getTime();
       return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
     },
+    hits: (key, windowSeconds) => readHits(database, key, now(), windowSeconds),
     clear: (key) => forgetKey(database, key),
     failed: (key, rule) => noteFailure(database, key, now(), rule),
     pause: (key, rule) => pauseAfterFailures(database, key, now(), rule),

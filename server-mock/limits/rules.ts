@@ -12,10 +12,16 @@ const hour = 3600;
 export const sendRules = {
   targetPause: { limit: 1, windowSeconds: 60 },
   targetHour: { limit: 10, windowSeconds: hour },
-  addressHour: { limit: 100, windowSeconds: hour },
+  /** Mails, or text messages, of one network without any work. */
+  networkHour: { limit: 100, windowSeconds: hour },
+  /** Mails of one network beyond these, each with work: about an hour of a processor for all. */
+  workedHour: { limit: 2000, windowSeconds: hour },
   /** Messages to phones cost money: a cap over all targets. */
   allPhonesHour: { limit: 1000, windowSeconds: hour },
 } as const satisfies Record<string, WindowRule>;
+
+/** Zero bits that work for a mail needs, by how many of its network were worked for: a second or less in a browser, later some seconds. */
+export const workBits = (worked: number): number => (worked < 200 ? 18 : 20);
 
 /** Drawing an image costs time. */
 export const captchaRule: WindowRule = { limit: 60, windowSeconds: 60 };

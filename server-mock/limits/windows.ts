@@ -28,6 +28,17 @@ export async function countHit(database: Database, key: string, at: Date, window
   return { hits: row.hits, start: row.window_start };
 }
 
+/** The hits in the window of a key, without another one. */
+export async function readHits(database: Database, key: string, at: Date, windowSeconds: number): Promise<number> {
+  const row = await database.query
+    .selectFrom('limit_counter')
+    .select('hits')
+    .where('key', '=', key)
+    .where('window_start', '>', new Date(at.getTime() - windowSeconds * 1000))
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
 /** Forgets a key. */
 export async function forgetKey(database: Database, key: string): Promise<void> {
   await database.query.deleteFrom('limit_counter').where('key', '=', key).execute();

@@ -9,7 +9,7 @@ import { asLocale } from '../sessions/locale.ts';
 import { codeSent } from './code-sent.ts';
 import { accepted } from './ok-answer.ts';
 import { purposes } from './purposes.ts';
-import { allowSending } from './send-limits.ts';
+import { allowMail } from './send-limits.ts';
 
 /**
  * `POST /verifyEmail`: mails a code, for signing in unless another purpose is named. An unknown address gets a mail too, one that says there is no
@@ -23,7 +23,7 @@ export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<Ve
   const { purpose = 'login' } = body;
   const { toAnybody, check } = purposes[purpose];
   await check(context);
-  await allowSending(services.limits, 'mail', email, request.ip, purpose);
+  await allowMail(services, { channel: 'mail', target: email, purpose }, { address: request.ip, work: body.work });
   const account = await findByIdentifier(services.database, { kind: 'email', value: email });
   const code = await services.codes.issue(purpose, email);
   const language = (account && asLocale(account.locale)) ?? locale;

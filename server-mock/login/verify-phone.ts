@@ -9,7 +9,7 @@ import { asLocale } from '../sessions/locale.ts';
 import { codeSent } from './code-sent.ts';
 import { accepted } from './ok-answer.ts';
 import { type CodePurpose, purposes } from './purposes.ts';
-import { allowSending } from './send-limits.ts';
+import { allowTextMessage } from './send-limits.ts';
 
 /** The message's text: the operator's template with `{code}` put in, else the platform's own. */
 function messageText({ services, locale }: Context, purpose: CodePurpose, code: string, own: string | null): string {
@@ -34,7 +34,7 @@ export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<Ve
   if (!read) throw fail('captcha-missing', { field: 'graphCode' });
   const solved = await solveCaptcha(services.codes, browserMark(request), phone, read);
   if (!solved) throw fail('captcha-wrong', { field: 'graphCode' });
-  await allowSending(services.limits, 'sms', phone, request.ip, purpose);
+  await allowTextMessage(services.limits, { channel: 'sms', target: phone, purpose }, request.ip);
   const account = await findByIdentifier(services.database, { kind: 'phone', value: phone });
   const code = await services.codes.issue(purpose, phone);
   const sending =

@@ -11,7 +11,7 @@ export { isMailAddress } from './address.ts';
 /** Sender of a platform whose operator named none. */
 const defaultSender = 'Pagewright <no-reply@localhost>';
 
-type Base = Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log'>;
+type Base = Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log' | 'isProduction'>;
 
 function wayOut(base: Base): Deliver {
   const { config } = base;

@@ -42,7 +42,13 @@ async function startSmtp(options: SMTPServerOptions = {}): Promise<{ url: string
 
 function mailer(mail: Partial<Configuration['mail']>, dataDir = '/nowhere') {
   const config = { mail: { smtpUrl: '', apiUrl: '', from: 'Platform <p@example.com>', ...mail } } as Configuration;
-  return createMailer({ config, dataDir, log: silentLog, now: () => new Date('2030-01-01T00:00:00Z') });
+  return createMailer({
+    config,
+    dataDir,
+    log: silentLog,
+    isProduction: false,
+    now: () => new Date('2030-01-01T00:00:00Z'),
+  });
 }
 
 const message = { to: 'ann@example.com', subject: '登录 code', text: 'Code 123456\n第二行' };
@@ -142,13 +148,10 @@ describe('mail without a gateway', () => {
     cleanups.push(() => rmSync(dataDir, { recursive: true }));
     const lines: string[] = [];
     const print = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-    vi.stubEnv('NODE_ENV', mode);
-    cleanups.push(
-      () => print.mockRestore(),
-      () => void vi.unstubAllEnvs(),
-    );
+    cleanups.push(() => print.mockRestore());
     const config = { mail: { smtpUrl: '', apiUrl: '', from: '' } } as Configuration;
-    await createMailer({ config, dataDir, log: pino({ level: 'fatal' }), now: () => new Date() }).send(message);
+    const base = { config, dataDir, log: pino({ level: 'fatal' }), now: () => new Date() };
+    await createMailer({ ...base, isProduction: mode === 'production' }).send(message);
     expect(lines).toEqual([expect.stringContaining(part)]);
     expect(lines[0]).not.toContain('\n');
     expect(lines[0]?.includes('123456')).toBe(mode === 'development');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import contract from '../../schemas/contracts/metrics.json' with { type: 'json' };
 import { defineOperations } from '../contracts/index.ts';
+import { requireMetricsAccess } from './access.ts';
 
 function openConnections(app: FastifyInstance): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -42,7 +43,8 @@ export function registerMetrics(app: FastifyInstance): void {
   });
   app.addHook('onClose', async () => registry.clear());
   defineOperations(app, contract, {
-    metrics: ({ reply }) => {
+    metrics: ({ request, reply }) => {
+      requireMetricsAccess(request);
       reply.type(registry.contentType);
       return registry.metrics();
     },

@@ -47,7 +47,7 @@ forEachEngine((engine) => {
     ['Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['https in front of us', () => ({ origin: server.base.replace('http:', 'https:') })],
   ])('takes a change that proves its origin by %s', async (_, headers) => {
-    expect((await post(headers())).status).not.toBe(403);
+    expect((await post(headers())).text).not.toContain('another site');
   });
 
   it('believes no forwarded host or address unless a proxy is trusted', async () => {

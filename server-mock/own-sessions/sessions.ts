@@ -6,7 +6,7 @@ import type {
 } from '../../src/types/generated/contracts/own-sessions.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
-import { requireRecentProof } from '../recent-proof/index.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 
 /** `GET /api/user/sessions`. */
@@ -36,7 +36,7 @@ export async function endSession(context: Context<unknown, unknown, EndSessionPa
 /** `POST /api/user/sessions/end-others`. */
 export async function endOtherSessions(context: Context): Promise<EndOtherSessionsAnswer> {
   const { services, me, request } = context;
-  requireRecentProof(context);
+  await requireProof(context, { name: 'end-other-sessions' });
   const ended = await services.sessions.endOthers(me.id, request.session!.id);
   await record(context, { ended });
   return { ended };

@@ -20,7 +20,7 @@ import type { Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { giveUpWayIn } from '../identities/index.ts';
-import { requireRecentProof } from '../recent-proof/index.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { renewSession } from '../sessions/index.ts';
 import { offersPasskeys, requirePasskeys } from './offered.ts';
@@ -57,7 +57,7 @@ export async function listPasskeys({ services, me }: Context): Promise<ListPassk
 export async function passkeyOffer(context: Context): Promise<PasskeyOfferAnswer> {
   const { services, me, request } = context;
   requirePasskeys(services.config);
-  requireRecentProof(context);
+  await requireProof(context, { name: 'add-passkey' });
   const known = await passkeysOf(services.database, me.id);
   const options = await generateRegistrationOptions({
     rpName: services.config.siteName,
@@ -85,11 +85,13 @@ function verified(context: Context<AddPasskeyBody>): Promise<VerifiedRegistratio
   }).catch(() => ({ verified: false }));
 }
 
-/** `POST /api/user/passkeys/add`. Throws `passkey-refused` for what no browser made for us just now. */
+/**
+ * `POST /api/user/passkeys/add`: takes the answer to a challenge of this session, which only a confirmed offer gives out, once.
+ * Throws `passkey-refused` for what no browser made for us just now.
+ */
 export async function addPasskey(context: Context<AddPasskeyBody>): Promise<AddPasskeyAnswer> {
   const { services, me, body, request, reply } = context;
   requirePasskeys(services.config);
-  requireRecentProof(context);
   const { registrationInfo } = await verified(context);
   if (!registrationInfo) throw fail('passkey-refused');
   const { credential } = registrationInfo;
@@ -128,8 +130,10 @@ export async function deletePasskey(
   context: Context<unknown, unknown, DeletePasskeyParams>,
 ): Promise<DeletePasskeyAnswer> {
   const { services, me, params } = context;
-  requireRecentProof(context);
-  const { name = '' } = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id) ?? {};
+  const passkey = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id);
+  if (!passkey) throw fail('not-found');
+  const { name } = passkey;
+  await requireProof(context, { name: 'delete-passkey', value: name, bound: passkey.id });
   const deleted = offersPasskeys(services.config)
     ? await giveUpWayIn(services, me.id, { passkey: params.id }, (query) =>
         deletePasskeyRow({ query }, me.id, params.id),

@@ -1,19 +1,31 @@
+import type { Operation } from '../contracts/contract.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { challengeFor, digestOf, proofPurpose, proofTarget, type SensitiveAction } from './action.ts';
 
-/** Milliseconds for which a proof counts. */
-const lifetime = 10 * 60_000;
+/** The header in which a repeated call brings the token of its proof. */
+const proofHeader = 'x-proof';
 
-/** Whether the person at this session has lately proven who it is; signing in is a proof. */
-export function hasRecentProof({ request, services }: Pick<Context, 'request' | 'services'>): boolean {
-  const provenAt = request.session?.provenAt.getTime() ?? Number.NEGATIVE_INFINITY;
-  return services.now().getTime() - provenAt < lifetime;
-}
+/** A token has 43 characters; what is much longer was not made here. */
+const longestToken = 64;
 
 /**
- * For handlers of sensitive changes. Throws `proof-needed`; pages of ours then ask for a proof (`POST /api/user/prove`) and
- * send the call again.
+ * For handlers of sensitive changes: the person must have confirmed this very call in the dialog (`POST /api/user/prove`).
+ * The token is used up. Signing in is no proof, and neither is the proof of another call.
+ * Throws `proof-needed` with a challenge; our pages then ask and send the call again with the token.
+ *
+ * @param actions what the call is about to do; at least one
  */
-export function requireRecentProof(context: Pick<Context, 'request' | 'services'>): void {
-  if (!hasRecentProof(context)) throw fail('proof-needed');
+export async function requireProof(
+  context: Pick<Context, 'request' | 'services' | 'me'>,
+  ...actions: SensitiveAction[]
+): Promise<void> {
+  const { request, services } = context;
+  const { operation } = request.routeOptions.config as { operation?: Operation };
+  const digest = digestOf(operation?.id ?? '', actions);
+  const token = request.headers[proofHeader];
+  const target = proofTarget(context, digest);
+  const isGiven = typeof token === 'string' && token !== '' && token.length <= longestToken;
+  if (isGiven && (await services.codes.redeem(proofPurpose, target, token))) return;
+  throw fail('proof-needed', { data: { action: challengeFor(context, digest, actions) } });
 }

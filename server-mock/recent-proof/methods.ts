@@ -1,9 +1,9 @@
-import type { ProofMethodsAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
+import type { ProofMethodsAnswer, ProofMethodsQuery } from '../../src/types/generated/contracts/recent-proof.ts';
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { passkeysHere } from '../passkeys/proof.ts';
 import { hasTwoStep } from '../two-step/check-code.ts';
-import { hasRecentProof } from './index.ts';
+import { inWords, readChallenge } from './action.ts';
 
 export type ProofMethod = ProofMethodsAnswer['methods'][number];
 
@@ -29,8 +29,9 @@ export function mostlyHidden(email: string): string {
   );
 }
 
-/** `GET /api/user/proof`. */
-export async function proofMethods(context: Context): Promise<ProofMethodsAnswer> {
+/** `GET /api/user/proof`: says what is confirmed, and how. Throws `proof-expired`. */
+export async function proofMethods(context: Context<unknown, ProofMethodsQuery>): Promise<ProofMethodsAnswer> {
+  const actions = inWords(context, readChallenge(context, context.query.action));
   const methods = await methodsOf(context);
-  return { methods, email: mostlyHidden(context.me.email), recent: hasRecentProof(context) };
+  return { methods, email: mostlyHidden(context.me.email), actions };
 }

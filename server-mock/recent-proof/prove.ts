@@ -7,9 +7,11 @@ import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
 import { provesByPasskey } from '../passkeys/proof.ts';
 import { renewSession } from '../sessions/index.ts';
+import { newToken } from '../sessions/token.ts';
 import { spendSecondStep } from '../two-step/check-code.ts';
+import { proofMinutes, proofPurpose, proofTarget, readChallenge } from './action.ts';
 import { methodsOf, type ProofMethod } from './methods.ts';
-import { proofPurpose } from './send-code.ts';
+import { proofCodePurpose } from './send-code.ts';
 
 const fields: readonly ProofMethod[] = ['password', 'totp', 'code', 'passkey'];
 
@@ -20,7 +22,7 @@ async function isRight(context: Context<ProveBody>, method: ProofMethod): Promis
   if (method === 'password') return verifyPassword(row.password_hash, password);
   if (method === 'totp') return (await spendSecondStep(services, row.id, totp)) !== null;
   if (method === 'passkey') return provesByPasskey(context, passkey);
-  return services.codes.redeem(proofPurpose, row.email ?? '', code.trim(), sourceOfSession(request));
+  return services.codes.redeem(proofCodePurpose, row.email ?? '', code.trim(), sourceOfSession(request));
 }
 
 /** Failures count apart, so that a mistyped code of the app does not slow the password down; a passkey cannot be guessed. */
@@ -32,11 +34,12 @@ const subjects: Record<ProofMethod, string> = {
 };
 
 /**
- * `POST /api/user/prove`: guessing is slowed down like signing in. Throws `proof-wrong` for the field that bore the
- * proof, `passkey-refused` for a passkey.
+ * `POST /api/user/prove`: answers the token of the one call that the challenge names. Guessing is slowed down like signing
+ * in. Throws `proof-wrong` for the field that bore the proof, `passkey-refused` for a passkey, `proof-expired`.
  */
 export async function prove(context: Context<ProveBody>): Promise<ProveAnswer> {
   const { body, services, me, request, reply } = context;
+  const { digest, actions } = readChallenge(context, body.action);
   const allowed = await methodsOf(context);
   const method = fields.find((field) => allowed.includes(field) && body[field]);
   const field = method ?? allowed[0] ?? 'password';
@@ -45,8 +48,15 @@ export async function prove(context: Context<ProveBody>): Promise<ProveAnswer> {
     isRight(context, method),
   );
   const action = proven ? 'proof.given' : 'proof.failed';
-  await services.audit.record({ action, actor: me, target: String(me.id), address: request.ip, detail: { method } });
+  await services.audit.record({
+    action,
+    actor: me,
+    target: String(me.id),
+    address: request.ip,
+    detail: { method, actions },
+  });
   if (!proven) throw method === 'passkey' ? fail('passkey-refused') : fail('proof-wrong', { field });
-  await renewSession(reply, services, { provenAt: services.now() });
-  return {};
+  await renewSession(reply, services);
+  const own = { code: newToken(), minutes: proofMinutes };
+  return { token: await services.codes.issue(proofPurpose, proofTarget(context, digest), own) };
 }

@@ -27,7 +27,7 @@ const writers: Record<ScopeName, RoleName[]> = {
   'unknown company': [],
 };
 
-/** Who may read home there. */
+/** Who may read a company's desk there. */
 const readers: Record<ScopeName, RoleName[]> = {
   platform: ['admin', 'owner', 'member'],
   acme: ['admin', 'member'],
@@ -38,7 +38,7 @@ const readers: Record<ScopeName, RoleName[]> = {
 };
 
 const schema = { type: 'page', body: [] };
-const id = 'home/companies';
+const id = 'company/desk';
 /** Calls that need the right to write, in an order in which each succeeds. */
 const calls: [name: string, call: (person: Person, scope: string) => ReturnType<Person['get']>][] = [
   ['list', (person, scope) => person.get(`${scope}/screen`)],
@@ -98,7 +98,7 @@ forEachEngine((engine) => {
     async (role, key) => {
       const answers = (company: string) => {
         const scope = `/api/company/${company}`;
-        const report = { layer: 'company', version: 1, message: 'x' };
+        const report = { layer: 'company', version: 1, report: 'x', code: 'type' };
         return Promise.all([
           ...[id, 'account/login', 'errors/not-found', 'no/such'].map((screen) =>
             people[role].get(`${scope}/screen/${screen}`),

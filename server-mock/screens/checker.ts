@@ -3,8 +3,11 @@ import type { Locale } from '../../src/types/start.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../src/validation/index.ts';
 import type { ServiceBase } from '../services.ts';
 
-/** Checks the page definition of a screen; the messages are in the given locale. */
-export type CheckScreen = (id: string, schema: unknown, locale?: Locale) => Message[];
+/** For whom a page is checked, and the locale of the messages. */
+export type Target = Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> & { locale?: Locale };
+
+/** Checks the page definition of a screen. */
+export type CheckScreen = (id: string, schema: unknown, target?: Target) => Message[];
 
 /** Checks the text of a shipped screen's file; the messages are in English and name the file. */
 export type CheckFile = (id: string, text: string, file: string) => Message[];
@@ -20,18 +23,26 @@ export interface Checker {
 }
 
 /** Makes the checker over the texts and routes in force. */
-export function createChecker({ texts, routeTable }: Pick<ServiceBase, 'texts' | 'routeTable'>): Checker {
+export function createChecker({
+  texts,
+  routeTable,
+  config,
+}: Pick<ServiceBase, 'texts' | 'routeTable' | 'config'>): Checker {
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
+  const { frameHosts } = config;
   const everything = (locale: Locale): CheckOptions => ({
     texts: textsOf(locale),
     keys: new Set(Object.keys(textsOf(locale))),
     operations,
     routes: routeTable.current(),
+    frameHosts,
   });
   return {
-    check: (screen, schema, locale = 'en-US') => validateScreen(schema, { ...everything(locale), screen }),
+    check: (screen, schema, { locale = 'en-US', ...target } = {}) =>
+      validateScreen(schema, { ...everything(locale), ...target, screen }),
     checkFile: (screen, text, file) => validateScreen(text, { ...everything('en-US'), file, screen }),
-    checkStored: (screen, schema, locale = 'en-US') => validateScreen(schema, { texts: textsOf(locale), screen }),
+    checkStored: (screen, schema, { locale = 'en-US', ...target } = {}) =>
+      validateScreen(schema, { texts: textsOf(locale), frameHosts, ...target, screen }),
   };
 }
 

@@ -1,26 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import contract from '../../schemas/contracts/screen-events.json' with { type: 'json' };
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { networkOf } from '../limits/index.ts';
+import { openEventStream } from './event-stream.ts';
+import { createStreamPlaces, type StreamPlaces, streamLimits } from './stream-places.ts';
 
-/** Streams one node keeps open at a time. */
-const capacity = 10_000;
+/** Seconds after which a refused browser may ask again. */
+const retryAfter = 60;
+
+/** Opens a stream on a place of its own. Throws `overloaded` when there is no place; live updates are a nicety. */
+async function openOnPlace(places: StreamPlaces, request: FastifyRequest, reply: FastifyReply, lastEventId?: string) {
+  const { raw } = reply;
+  const owner = { accountId: request.session?.accountId, network: networkOf(request.ip) };
+  const leave = places.take(owner, () => void raw.end());
+  if (!leave) throw fail('overloaded', { retryAfter });
+  raw.once('close', leave);
+  try {
+    await openEventStream(request, reply, lastEventId);
+    if (raw.destroyed) leave();
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
 
 /** `GET /api/screen-events`. Open streams are ended when the server stops. */
 export function registerScreenEvents(app: FastifyInstance): void {
-  const streams = new Set<EventStream>();
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end();
-  });
+  const places = createStreamPlaces(streamLimits);
+  app.addHook('preClose', async () => places.endAll());
   defineOperations(app, contract, {
     screenEvents: async ({ request, reply, query }: Context<unknown, { lastEventId?: string }>) => {
       if (request.method === 'HEAD') return '';
-      if (streams.size >= capacity) throw fail('overloaded', { retryAfter: 10 });
       const header = request.headers['last-event-id'];
-      const lastEventId = typeof header === 'string' ? header : query.lastEventId;
-      const stream = await openEventStream(request, reply, { lastEventId, onEnd: (ended) => streams.delete(ended) });
-      if (!reply.raw.writableEnded && !reply.raw.destroyed) streams.add(stream);
+      await openOnPlace(places, request, reply, typeof header === 'string' ? header : query.lastEventId);
       return reply;
     },
   });

@@ -8,11 +8,6 @@ const heartbeat = 20_000;
 /** Bytes a slow reader may leave unread before he is cut off; he catches up when he comes back. */
 const backlog = 1024 * 1024;
 
-/** One browser's stream of server-sent events. */
-export interface EventStream {
-  end(): void;
-}
-
 function format({ id, event, data }: HeardEvent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
@@ -68,12 +63,13 @@ async function missed(services: Services, cursor: string, listener: Listener): P
 export async function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { lastEventId, onEnd }: { lastEventId: string | undefined; onEnd(stream: EventStream): void },
-): Promise<EventStream> {
+  lastEventId: string | undefined,
+): Promise<void> {
   const { services } = request.server;
   let listener = (await listenerOf(services, request)) ?? visitor;
-  reply.hijack();
   const { raw } = reply;
+  reply.hijack();
+  if (raw.destroyed) return;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -99,14 +95,11 @@ export async function openEventStream(
     listener = present;
     write(': alive\n\n');
   }, heartbeat);
-  const stream: EventStream = { end: () => void raw.end() };
   raw.once('close', () => {
     clearInterval(timer);
     stopListening();
     stopWatchingGaps();
-    onEnd(stream);
   });
   write(`retry: 1000\nid: ${reached}\n\n`);
   if (lastEventId) await catchUp(lastEventId).catch(() => raw.destroy());
-  return stream;
 }

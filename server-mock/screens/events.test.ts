@@ -58,15 +58,15 @@ forEachEngine((engine) => {
       const members = await listen(await server.person('member'));
       const outsider = await listen(await server.person('admin@example.com'));
       const visitor = await listen(server.visitor());
-      await owner.post('/api/company/globex/screen/docs/empty/publish', { schema: page('globex') });
-      await owner.send('/api/company/globex/screen/docs/empty', { method: 'DELETE' });
-      await members.until(({ data }) => data['id'] === 'docs/empty' && data['version'] === 0);
+      await owner.post('/api/company/globex/screen/company/desk/publish', { schema: page('globex') });
+      await owner.send('/api/company/globex/screen/company/desk', { method: 'DELETE' });
+      await members.until(({ data }) => data['id'] === 'company/desk' && data['version'] === 0);
       const admin = await server.person('admin@example.com');
       await admin.post('/api/screen/errors/offline/publish', { schema: page('all') });
       for (const reader of [members, outsider, visitor])
         await reader.until(({ data }) => data['id'] === 'errors/offline');
-      expect(outsider.received.filter(({ data }) => data['id'] === 'docs/empty')).toEqual([]);
-      expect(visitor.received.filter(({ data }) => data['id'] === 'docs/empty')).toEqual([]);
+      expect(outsider.received.filter(({ data }) => data['id'] === 'company/desk')).toEqual([]);
+      expect(visitor.received.filter(({ data }) => data['id'] === 'company/desk')).toEqual([]);
     });
 
     it('that were missed come after a reconnect, a company’s to its members', async () => {

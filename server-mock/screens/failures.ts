@@ -1,66 +1,61 @@
 import { sql } from 'kysely';
+import { type FailureCode, failureCodes } from '../../src/screens/failure-code.ts';
 import type { Layer } from '../../src/types/start.ts';
 import type { Database } from '../database/index.ts';
+import { networkOf } from '../limits/index.ts';
 import type { ServiceBase, Services } from '../services.ts';
-import type { Level } from './level.ts';
+import { type Level, ownerOf } from './level.ts';
 
 /** A browser's report that an override threw. */
 export interface FailureReport {
   layer: Layer;
   version: number;
-  message: string;
+  code: FailureCode;
 }
 
 const action = 'screen.failed';
 const hour = 3600;
-/** Reports taken from one address in an hour. */
-const perAddress = 30;
+/** Reports taken from one network in an hour. */
+const perNetwork = 30;
 /** How far back administrators are told about failures, in milliseconds. */
 const noticePeriod = 24 * 3600 * 1000;
 
-/** Characters of a report's message that are kept. */
-const longestMessage = 500;
-
-/** Whose override a layer is, seen from a level. */
-function ownerOf({ companyId, appId }: Level, layer: Layer): Level {
-  return { companyId: layer === 'platform' ? -1 : companyId, appId: layer === 'app' ? appId : -1 };
-}
-
-/** Audits a report: once an hour for a version, and only so many from one address. Says whether it was taken. */
+/** Audits a report: once an hour for a version, and only so many from one network. Says whether it was taken. */
 export async function recordFailure(
   { limits, audit }: Pick<Services, 'limits' | 'audit'>,
   level: Level,
   id: string,
-  { layer, version, message }: FailureReport,
+  { layer, version, code }: FailureReport,
   actor: { user: { id: number; name: string } | null; address: string },
 ): Promise<boolean> {
-  const fromAddress = await limits.hit(`screen-failure:address:${actor.address}`, perAddress, hour);
-  if (!fromAddress.allowed) return false;
+  const fromNetwork = await limits.hit(`screen-failure@${networkOf(actor.address)}`, perNetwork, hour);
+  if (!fromNetwork.allowed) return false;
   const { companyId, appId } = ownerOf(level, layer);
   const key = `screen-failure:${companyId}:${appId}:${id}:${layer}:${version}`;
   const once = await limits.hit(key, 1, hour);
   if (!once.allowed) return false;
-  const detail = { layer, version, appId, message: message.slice(0, longestMessage) };
+  const detail = { layer, version, appId, code };
   await audit.record({ action, companyId, actor: actor.user, target: id, address: actor.address, detail });
   return true;
 }
 
-/** The messages reported in the last day for one version of an override. */
+/** The kinds of failure reported in the last day for one version of an override. Earlier releases kept words of browsers; these are left out. */
 export async function recentFailures(
   database: Database,
   now: ServiceBase['now'],
   level: Level,
   { id, layer, version }: { id: string; layer: Layer; version: number },
-): Promise<string[]> {
+): Promise<FailureCode[]> {
   if (layer === 'builtin') return [];
   const { companyId, appId } = ownerOf(level, layer);
   const about = JSON.stringify({ layer, version, appId });
   const rows = await database.tenant(companyId, (trx) =>
     trx
       .selectFrom('audit')
-      .select(sql<string>`detail ->> 'message'`.as('message'))
+      .select(sql<FailureCode>`detail ->> 'code'`.as('code'))
       .where('company_id', '=', companyId)
       .where('action', '=', action)
+      .where(sql`detail ->> 'code'`, 'in', failureCodes)
       .where('target', '=', id)
       .where(sql<boolean>`detail @> ${about}::jsonb`)
       .where('at', '>', new Date(now().getTime() - noticePeriod))
@@ -68,5 +63,5 @@ export async function recentFailures(
       .limit(50)
       .execute(),
   );
-  return rows.map(({ message }) => message);
+  return rows.map(({ code }) => code);
 }

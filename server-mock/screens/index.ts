@@ -1,20 +1,25 @@
 import { sharedKey } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Audit, Limits, ServiceBase } from '../services.ts';
+import { auditDraft } from './audited-drafts.ts';
 import { openBroadcast } from './broadcast.ts';
 import { loadBuiltinScreens } from './builtin.ts';
 import { changesBetween } from './changes.ts';
 import { createChecker } from './checker.ts';
+import { entityTag } from './content-tag.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { recentFailures, recordFailure } from './failures.ts';
+import { storeGivenUp } from './given-up.ts';
 import type { Level } from './level.ts';
 import { listScreens } from './list.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
+import { createReportToken, isReportToken } from './report-token.ts';
 import { createResolver } from './resolver.ts';
 import type { Screens } from './screens.ts';
 import { lastSequence } from './stored-events.ts';
+import { createOverridable } from './target.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 export type { Screens } from './screens.ts';
@@ -24,7 +29,8 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   const { database, events, now, projectRoot } = base;
   const { check, checkFile, checkStored } = createChecker(base);
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
-  const resolver = createResolver({ ...base, builtin, check: checkStored });
+  const overridable = createOverridable(base.routeTable.current, (id) => builtin.get(id) !== undefined);
+  const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
   const broadcast = await openBroadcast(
     base,
     ({ seq, companyId, id, layer, version }) => {
@@ -37,7 +43,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     },
   );
   const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
-  let previewKey = '';
+  let tokenKey = '';
 
   async function version(level: Level, id: string, wanted: number) {
     const schema = await readVersion(database, level, id, wanted);
@@ -56,14 +62,16 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   }
 
   return {
-    ...createPublishing({ ...base, check, broadcast, forget: resolver.forget }),
+    ...createPublishing({ ...base, check, overridable, broadcast, forget: resolver.forget }),
     resolve: resolver.resolve,
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
     list: (level) => listScreens(database, builtin, level),
     draft: (level, id) => readDraft(database, level, id),
-    async saveDraft(level, id, schema, { user, locale }) {
+    async saveDraft(level, id, schema, { user, address, locale }) {
+      overridable.require(level, id);
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() });
-      return check(id, schema, locale);
+      await auditDraft(base, level, { action: 'screen.draft', id, user, address });
+      return check(id, schema, overridable.target(level, id, locale));
     },
     versions: (level, id) => listVersions(database, level, id),
     version,
@@ -71,17 +79,28 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       const [before, after] = await Promise.all([state(level, id, from), state(level, id, to)]);
       return changesBetween(before, after);
     },
-    check,
+    check: (level, id, schema, locale) => check(id, schema, overridable.target(level, id, locale)),
     async begin() {
       events.startAt(await lastSequence(database));
-      previewKey = await sharedKey(database, 'screens.preview-key');
+      tokenKey = await sharedKey(database, 'screens.preview-key');
     },
-    previewToken: (preview) => createPreviewToken(previewKey, preview, now()),
-    readPreview: (token) => readPreviewToken(previewKey, token, now()),
-    async reportFailure(level, id, report, actor) {
+    previewToken: (preview) => createPreviewToken(tokenKey, preview, now()),
+    readPreview: (token) => readPreviewToken(tokenKey, token, now()),
+    served(level, screen) {
+      if (screen.layer === 'builtin' || screen.version === 0) return screen;
+      const report = createReportToken(tokenKey, level, screen, now());
+      return { ...screen, report, etag: entityTag(screen.etag + report) };
+    },
+    async reportFailure(level, id, { token, ...report }, actor) {
+      if (!isReportToken(tokenKey, token, level, { id, ...report }, now())) return false;
       const inForce = await resolver.resolve(level, id, report.layer);
       if (inForce?.layer !== report.layer || inForce.version !== report.version) return false;
       return recordFailure(base, level, id, report, actor);
+    },
+    async giveUp(level, screen, reason) {
+      const isAside = await storeGivenUp({ ...base, broadcast }, level, screen, reason);
+      resolver.forget(screen.id);
+      return isAside;
     },
     failures: (level, screen) => recentFailures(database, now, level, screen),
     reloadBuiltin: files.reload,

@@ -9,3 +9,8 @@ export function layerOf({ companyId, appId }: Level): Exclude<Layer, 'builtin'> 
   if (companyId === -1) return 'platform';
   return appId === -1 ? 'company' : 'app';
 }
+
+/** Whose override a layer is, seen from a level. */
+export function ownerOf({ companyId, appId }: Level, layer: Layer): Level {
+  return { companyId: layer === 'platform' ? -1 : companyId, appId: layer === 'app' ? appId : -1 };
+}

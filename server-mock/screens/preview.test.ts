@@ -15,7 +15,7 @@ forEachEngine((engine) => {
     await before.stop();
     rmSync(join(storage.dataDir, 'encryption.key'));
     const after = await startServer({ storage });
-    const shown = await after.visitor().get(path + json.data.preview);
+    const shown = await (await after.person('member')).get(path + json.data.preview);
     expect([shown.status, shown.json.data?.schema]).toEqual([200, schema]);
     await after.stop();
   });

@@ -4,6 +4,7 @@ import { createAudit } from '../audit/index.ts';
 import type { Database } from '../database/index.ts';
 import { openBroadcast } from './broadcast.ts';
 import { createPublishing } from './publishing.ts';
+import { createOverridable } from './target.ts';
 
 const level = { companyId: -1, appId: -1 };
 const id = 'home/companies';
@@ -36,7 +37,11 @@ forEachEngine((engine) => {
         hear = resolve;
       });
     const sound = createAudit({ database, now });
-    const common = { database, now, check: () => [], broadcast, forget: () => undefined };
+    const overridable = createOverridable(
+      () => ({ routes: [], errors: {} }),
+      () => true,
+    );
+    const common = { database, now, check: () => [], overridable, broadcast, forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

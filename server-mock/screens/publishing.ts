@@ -3,14 +3,15 @@ import type { Audit, ServiceBase } from '../services.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
-import type { Level } from './level.ts';
 import { type Alongside, storePublication, withdraw } from './publish.ts';
 import type { Actor, Published, Screens } from './screens.ts';
+import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
 
 interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
   audit: Audit;
   check: CheckScreen;
+  overridable: Overridable;
   broadcast: Broadcast;
   /** Drops what this node remembers, before the caller is answered. */
   forget(id: string): void;
@@ -18,7 +19,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
-  const { database, now, audit, check, broadcast, forget } = dependencies;
+  const { database, now, audit, check, overridable, broadcast, forget } = dependencies;
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
@@ -30,12 +31,12 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   }
 
   async function store(
-    level: Level,
+    level: NamedLevel,
     id: string,
     content: { schema: unknown; note: string; action: string },
     actor: Actor,
   ): Promise<Published> {
-    const messages = check(id, content.schema, actor.locale);
+    const messages = check(id, content.schema, overridable.target(level, id, actor.locale));
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     const { schema, note } = content;
     const publication = { id, schema, note, author: actor.user, at: now() };
@@ -46,11 +47,13 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
 
   return {
     async publish(level, id, { schema, note }, actor) {
+      overridable.require(level, id);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
       return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);
     },
     async rollback(level, id, { version, note }, actor) {
+      overridable.require(level, id);
       const schema = await readVersion(database, level, id, version);
       if (!schema) throw fail('screen-version-not-found');
       return store(level, id, { schema, note, action: 'screen.rollback' }, actor);

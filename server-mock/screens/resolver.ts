@@ -6,7 +6,7 @@ import { type CheckScreen, firstError } from './checker.ts';
 import { entityTag } from './content-tag.ts';
 import type { Level } from './level.ts';
 import { type Override, readOverrides } from './overrides.ts';
-import { resolveScreen } from './resolve.ts';
+import { type LayerScreen, resolveScreen } from './resolve.ts';
 
 /** What a level sees of a screen: the checked overrides, and the answers already made from them. */
 interface Seen {
@@ -24,12 +24,15 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'log'> {
   audit: Audit;
   builtin: BuiltinScreens;
   check: CheckScreen;
+  /** The lowest layer that may override a screen; overrides below it, stored before that was so, are left aside. */
+  lowest(id: string): Layer;
 }
 
 /** Overrides are checked again when they are read: a schema stored long ago may no longer be valid today. */
-export function createResolver({ database, log, audit, builtin, check }: Dependencies): Resolver {
+export function createResolver({ database, log, audit, builtin, check, lowest }: Dependencies): Resolver {
   const cache = createScreenCache<Seen>();
   const reported = new Set<string>();
+  const shippedAnswers = new WeakMap<LayerScreen, ResolvedScreen | null>();
 
   /** Tells once of an override that is left aside. The next layer shows even where no line can be written about it. */
   async function reportRejected(id: string, { layer, version, companyId, problem }: Override): Promise<void> {
@@ -47,7 +50,11 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
   async function read(level: Level, id: string): Promise<Seen> {
     const overrides = await readOverrides(database, level, id);
     for (const override of overrides) {
-      const problem = firstError(check(id, override.schema));
+      if (override.givenUp !== null) {
+        override.problem = `given up: ${override.givenUp}`;
+        continue;
+      }
+      const problem = firstError(check(id, override.schema, { layer: override.layer, lowest: lowest(id) }));
       if (problem === undefined) continue;
       override.problem = problem;
       await reportRejected(id, override);
@@ -68,10 +75,21 @@ export function createResolver({ database, log, audit, builtin, check }: Depende
     return { ...content, etag: entityTag(JSON.stringify(content)), rejected };
   }
 
+  /** The shipped screen, which is the same for everybody until its file changes. */
+  function shippedAnswer(id: string): ResolvedScreen | null {
+    const shipped = builtin.get(id);
+    if (!shipped) return null;
+    const known = shippedAnswers.get(shipped);
+    if (known) return known;
+    const made = answer({ overrides: [], answers: new Map() }, id, 'builtin');
+    shippedAnswers.set(shipped, made);
+    return made;
+  }
+
   return {
     forget: cache.forget,
     async resolve(level, id, top = 'app') {
-      if (top === 'builtin') return answer({ overrides: [], answers: new Map() }, id, top);
+      if (top === 'builtin') return shippedAnswer(id);
       const seen = await cache.get(level, id, () => read(level, id));
       const known = seen.answers.get(top);
       if (known !== undefined) return known;

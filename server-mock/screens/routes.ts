@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/contracts/screens.json' with { type: 'json' };
+import type { ReportScreenFailureBody } from '../../src/types/generated/contracts/screens.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { hasErrors } from './checker.ts';
@@ -74,16 +75,16 @@ export function registerScreens(app: FastifyInstance): void {
       const changes = await services.screens.diff(scope, idOf(params), query.from, query.to);
       return { ...query, changes };
     },
-    validateScreen: ({ services, params, body, locale }: ScreenContext<{ schema: Page }>) => {
-      const messages = services.screens.check(idOf(params), body.schema, locale);
+    validateScreen: ({ services, scope, params, body, locale }: ScreenContext<{ schema: Page }>) => {
+      const messages = services.screens.check(scope, idOf(params), body.schema, locale);
       return { valid: !hasErrors(messages), messages };
     },
     exportScreen: exported,
-    reportScreenFailure: async (context: ScreenContext<{ layer: 'platform'; version: number; message?: string }>) => {
+    reportScreenFailure: async (context: ScreenContext<ReportScreenFailureBody>) => {
       const { services, scope, params, body, user, request, locale } = context;
-      const report = { layer: body.layer, version: body.version, message: body.message ?? '' };
+      const { report: token, ...report } = body;
       const actor = { user, address: request.ip, locale };
-      return { recorded: await services.screens.reportFailure(scope, idOf(params), report, actor) };
+      return { recorded: await services.screens.reportFailure(scope, idOf(params), { ...report, token }, actor) };
     },
   });
 }

@@ -4,7 +4,7 @@ import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-p
 import type { Person } from '../../tests/support/person.ts';
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
-const home = 'home/companies';
+const home = 'company/desk';
 
 forEachEngine((engine) => {
   let server: DemoPlatform;
@@ -71,7 +71,7 @@ forEachEngine((engine) => {
   });
 
   describe('an override', () => {
-    const id = 'docs/empty';
+    const id = 'errors/not-found';
     const base = `/api/company/globex/screen/${id}`;
 
     it('goes from draft to publish, history, diff and rollback', async () => {
@@ -102,7 +102,7 @@ forEachEngine((engine) => {
 
     it('travels as a file', async () => {
       const file = await owner.get(`${base}/export`);
-      expect(file.headers.get('content-disposition')).toContain('docs.empty.json');
+      expect(file.headers.get('content-disposition')).toContain('errors.not-found.json');
       expect(file.json).toEqual({ format: 'pagewright.screen', version: 1, id, schema: page('one') });
       const second = await owner.get(`${base}/export?version=2`);
       const taken = await admin.post(`/api/screen/${id}/import`, second.json);
@@ -175,14 +175,15 @@ forEachEngine((engine) => {
     const base = `/api/company/globex/screen/${home}`;
     const { json } = await owner.post<{ preview: string }>(`${base}/draft`, { schema: page('secret draft') });
     const visitor = server.visitor();
-    const shown = await visitor.get(base + json.data.preview);
+    const shown = await member.get(base + json.data.preview);
     expect(shown.json.data.schema).toEqual(page('secret draft'));
     expect(shown.headers.get('cache-control')).toBe('no-store');
     const token = json.data.preview;
     const forged = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
-    expect((await visitor.get(base + forged)).status).toBe(404);
-    expect((await visitor.get(`/api/company/acme/screen/${home}${token}`)).status).toBe(404);
-    expect((await visitor.get(`/api/company/globex/screen/docs/empty${token}`)).status).toBe(404);
+    expect((await member.get(base + forged)).status).toBe(404);
+    expect((await member.get(`/api/company/acme/screen/${home}${token}`)).status).toBe(404);
+    expect((await member.get(`/api/company/globex/screen/docs/empty${token}`)).status).toBe(404);
+    for (const outsider of [visitor, admin]) expect((await outsider.get(base + token)).status).toBe(404);
     expect((await visitor.get(base)).status).toBe(401);
   });
 });

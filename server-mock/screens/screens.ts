@@ -1,11 +1,15 @@
+import type { FailureCode } from '../../src/screens/failure-code.ts';
 import type { Layer, Locale, User } from '../../src/types/start.ts';
 import type { Message } from '../../src/validation/index.ts';
 import type { ResolvedScreen } from '../services.ts';
 import type { Change } from './changes.ts';
 import type { Draft } from './drafts.ts';
+import type { FailureReport } from './failures.ts';
+import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
 import type { ListedScreen } from './list.ts';
 import type { Preview } from './preview.ts';
+import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
 
 /** Who does something, and in which language he wants to hear about mistakes. */
@@ -32,36 +36,48 @@ export interface Screens {
   builtin(): { id: string; version: number }[];
   list(level: Level): Promise<ListedScreen[]>;
   draft(level: Level, id: string): Promise<Draft | null>;
-  /** Keeps a draft, mistakes and all, and says what the checker thinks of it. */
-  saveDraft(level: Level, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
-  /** Throws `screen-draft-missing` or `screen-refused`. */
+  /** Keeps a draft, mistakes and all, and says what the checker thinks of it. Throws `screen-not-overridable`. */
+  saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
+  /** Throws `screen-not-overridable`, `screen-draft-missing` or `screen-refused`. */
   publish(
-    level: Level,
+    level: NamedLevel,
     id: string,
     wish: { schema?: Record<string, unknown>; note: string },
     actor: Actor,
   ): Promise<Published>;
-  /** Throws `screen-version-not-found` or `screen-refused`. */
-  rollback(level: Level, id: string, wish: { version: number; note: string }, actor: Actor): Promise<Published>;
+  /** Throws `screen-not-overridable`, `screen-version-not-found` or `screen-refused`. */
+  rollback(level: NamedLevel, id: string, wish: { version: number; note: string }, actor: Actor): Promise<Published>;
   /** Takes the override away; throws `screen-override-missing`. */
   remove(level: Level, id: string, actor: Actor): Promise<void>;
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
-  check(id: string, schema: unknown, locale: Locale): Message[];
+  /** What the checker says of a page for a level. */
+  check(level: NamedLevel, id: string, schema: unknown, locale: Locale): Message[];
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;
   readPreview(token: string): Preview | null;
-  /** Notes a browser's report that an override threw; false when it is not about what is in force. */
+  /** A screen as it is handed out to somebody at a level: an override with the token that a report of its failure needs. */
+  served(level: Level, screen: ResolvedScreen): ResolvedScreen;
+  /** Notes a browser's report that an override threw; false when it is not about what is in force and was served. */
   reportFailure(
     level: Level,
     id: string,
-    report: { layer: Layer; version: number; message: string },
+    report: FailureReport & { token: string },
     actor: Omit<Actor, 'user'> & { user: Actor['user'] | null },
   ): Promise<boolean>;
+  /**
+   * Leaves the version in force of an override aside from now on, because it cannot be compiled. True when it is left aside.
+   * Another version is tried again.
+   */
+  giveUp(
+    level: Level,
+    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version'>,
+    reason: GivenUpReason,
+  ): Promise<boolean>;
   /** Failures reported in the last day for the screen in force, for administrators. */
-  failures(level: Level, screen: ResolvedScreen): Promise<string[]>;
+  failures(level: Level, screen: ResolvedScreen): Promise<FailureCode[]>;
   /**
    * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
    * at a file that is missing or wrong.

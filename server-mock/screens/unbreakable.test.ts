@@ -80,62 +80,15 @@ forEachEngine((engine) => {
     const fault = { severity: 'error', pointer: '/body', message: 'not today' } as Message;
     const shipped = { id: 'errors/forbidden', schema: sound, version: 1, layer: 'builtin' } as const;
     const builtin = { get: () => shipped, ids: () => [shipped.id] } as unknown as BuiltinScreens;
-    const resolver = createResolver({ database, log, audit: { record }, builtin, check: () => [fault] });
+    const check = () => [fault];
+    const lowest = () => 'app' as const;
+    const resolver = createResolver({ database, log, audit: { record }, builtin, check, lowest });
     for (const calls of [1, 2, 2]) {
       const resolved = await resolver.resolve({ companyId: -1, appId: -1 }, shipped.id);
       expect(resolved).toMatchObject({ layer: 'builtin', rejected: [{ layer: 'platform', version: 1 }] });
       expect(record).toHaveBeenCalledTimes(calls);
       resolver.forget();
     }
-  });
-
-  it('takes a report that an override threw, once, and only about what is in force', async () => {
-    const published = await admin.post<{ version: number }>('/api/screen/home/companies/publish', { schema: sound });
-    const { version } = published.json.data;
-    const visitor = server.visitor();
-    const report = (body: object) => visitor.post('/api/screen/home/companies/failure', body);
-    const about = { layer: 'platform', version, message: 'boom' };
-    expect((await report({ ...about, version: version + 7 })).json.data.recorded).toBe(false);
-    expect((await report({ ...about, layer: 'builtin' })).json.data.recorded).toBe(false);
-    expect((await report(about)).json.data.recorded).toBe(true);
-    expect((await report(about)).json.data.recorded).toBe(false);
-    expect(await audited('screen.failed', 'home/companies')).toMatchObject([{ detail: about }]);
-    expect((await admin.get('/')).text).toContain('"kind":"override-failed"');
-    await admin.send('/api/screen/home/companies', { method: 'DELETE' });
-  });
-
-  it('tells of an app’s failure in that app alone, and keeps no more of it than fits a notice', async () => {
-    const apps = ['crm', 'shop'].map((key) => `/api/company/acme/app/${key}`);
-    const { database } = server.services;
-    const acme = await server.services.companies.findByKey('acme');
-    await database.tenant(acme!.id, (trx) =>
-      trx.insertInto('app').values({ company_id: acme!.id, id: 77, key: 'shop', name: 'Shop' }).execute(),
-    );
-    for (const app of apps) await admin.post(`${app}/screen/sales/board/publish`, { schema: sound });
-    const message = 'x'.repeat(2000);
-    const report = { layer: 'app', version: 1, message };
-    const sender = await server.person('member');
-    expect((await sender.post(`${apps[0]}/screen/sales/board/failure`, report)).json.data.recorded).toBe(true);
-    const told = async (key: string) => {
-      const app = (await server.services.companies.findApp(acme!.id, key))!;
-      const level = { companyId: acme!.id, appId: app.id };
-      return server.services.screens.failures(level, (await server.services.screens.resolve(level, 'sales/board'))!);
-    };
-    expect(await told('crm')).toEqual(['x'.repeat(500)]);
-    expect(await told('shop')).toEqual([]);
-  });
-
-  it('stops taking reports from an address that sends too many', async () => {
-    const visitor = server.visitor();
-    const report = (version: number) =>
-      visitor.post('/api/screen/home/companies/failure', { layer: 'platform', version, message: 'x' });
-    for (let round = 0; round < 35; round += 1) {
-      const { json } = await admin.post<{ version: number }>('/api/screen/home/companies/publish', {
-        schema: { ...sound, body: `${round}` },
-      });
-      await report(json.data.version);
-    }
-    expect((await audited('screen.failed', 'home/companies')).length).toBeLessThanOrEqual(30);
   });
 
   it('keeps the login page within reach, whatever overrides it', async () => {

@@ -3,7 +3,8 @@ import type { Configuration } from '../configuration/index.ts';
 
 type CookieConfiguration = Pick<Configuration, 'session' | 'contextPath'>;
 
-function attributes(request: FastifyRequest, { session, contextPath }: CookieConfiguration) {
+/** How cookies that belong to a session's life are set: they must come along wherever the session's own does. */
+export function sessionCookieAttributes(request: FastifyRequest, { session, contextPath }: CookieConfiguration) {
   return {
     path: contextPath || '/',
     httpOnly: true,
@@ -19,11 +20,11 @@ export function sessionToken(request: FastifyRequest, config: CookieConfiguratio
 
 /** Hands the session id to the browser: out of reach of scripts, not sent with cross-site posts, secure behind TLS. */
 export function setSessionCookie(reply: FastifyReply, token: string, config: CookieConfiguration): void {
-  const options = { ...attributes(reply.request, config), maxAge: config.session.maxAge };
+  const options = { ...sessionCookieAttributes(reply.request, config), maxAge: config.session.maxAge };
   reply.setCookie(config.session.cookieName, token, options);
 }
 
 /** Takes the session id away from the browser. */
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfiguration): void {
-  reply.clearCookie(config.session.cookieName, attributes(reply.request, config));
+  reply.clearCookie(config.session.cookieName, sessionCookieAttributes(reply.request, config));
 }

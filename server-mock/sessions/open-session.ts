@@ -28,10 +28,9 @@ export async function openSession(
 export async function renewSession(
   reply: FastifyReply,
   { sessions, config }: Pick<Services, 'sessions' | 'config'>,
-  change?: { provenAt: Date },
 ): Promise<void> {
   const token = sessionToken(reply.request, config);
-  const fresh = token === undefined ? null : await sessions.renew(token, change);
+  const fresh = token === undefined ? null : await sessions.renew(token);
   if (!fresh) throw fail('not-signed-in');
   setSessionCookie(reply, fresh, config);
 }

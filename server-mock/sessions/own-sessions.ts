@@ -31,12 +31,12 @@ export function ownSessions({
   }
 
   return {
-    async renew(token, change) {
+    async renew(token) {
       const fresh = newToken();
       const accountId = await database.transaction(async (trx) => {
         const renewed = await trx
           .updateTable('session')
-          .set({ token_hash: hashToken(fresh), ...(change ? { proven_at: change.provenAt } : {}) })
+          .set({ token_hash: hashToken(fresh) })
           .where('token_hash', '=', hashToken(token))
           .where('expires_at', '>', now())
           .returning('account_id')

@@ -39,13 +39,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .selectAll('account')
-      .select([
-        'session.id as session_id',
-        'session.expires_at',
-        'session.last_used_at',
-        'session.proven_at',
-        'session.method',
-      ])
+      .select(['session.id as session_id', 'session.expires_at', 'session.last_used_at', 'session.method'])
       .where('token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now())
       .where('session.last_used_at', '>', usedAfter)
@@ -57,7 +51,6 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       id: row.session_id,
       accountId: row.id,
       method: row.method,
-      provenAt: row.proven_at,
       user: Object.freeze(toUser(row, config)),
       locale: asLocale(row.locale),
       appearance: row.appearance,
@@ -78,7 +71,6 @@ export async function createSessions({ config, database, now }: Base): Promise<S
           id: randomId(),
           account_id: accountId,
           method,
-          proven_at: now(),
           created_at: now(),
           last_used_at: now(),
           expires_at: expiresAt,

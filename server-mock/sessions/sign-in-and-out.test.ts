@@ -81,6 +81,7 @@ forEachEngine((engine) => {
       expect(answer.status).toBe(403);
     }
     expect((await person.post('/api/user/info', { name: 'Stolen' })).status).toBe(403);
+    person.headers = {};
     expect((await person.get('/api/user/info')).json.data).toMatchObject({ username: 'member', name: 'Member' });
   });
 
@@ -103,14 +104,15 @@ forEachEngine((engine) => {
     expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
   });
 
-  it('is shared by two nodes on one database', async () => {
-    if (engine.kind !== 'postgres') return;
-    const node = await startDemoPlatform(engine, { storage: platform.storage });
-    const person = await platform.person('owner');
-    const elsewhere = node.visitor();
-    elsewhere.cookies.set(cookie, person.cookies.get(cookie)!);
-    expect(await signedIn(elsewhere)).toBe(true);
-    await elsewhere.post('/logout');
-    expect(await signedIn(person)).toBe(false);
-  });
+  if (engine.kind === 'postgres') {
+    it('is shared by two nodes on one database', async () => {
+      const node = await startDemoPlatform(engine, { storage: platform.storage });
+      const person = await platform.person('owner');
+      const elsewhere = node.visitor();
+      elsewhere.cookies.set(cookie, person.cookies.get(cookie)!);
+      expect(await signedIn(elsewhere)).toBe(true);
+      await elsewhere.post('/logout');
+      expect(await signedIn(person)).toBe(false);
+    });
+  }
 });

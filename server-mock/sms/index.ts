@@ -6,7 +6,9 @@ import type { ServiceBase, SmsSender } from '../services.ts';
 import { createRehearsal } from './rehearsal.ts';
 
 /** Text messages over the configured gateway (`{phone, text, code}` as JSON), else into the outbox. */
-export function createSmsSender(base: Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log'>): SmsSender {
+export function createSmsSender(
+  base: Pick<ServiceBase, 'config' | 'dataDir' | 'now' | 'log' | 'isProduction'>,
+): SmsSender {
   const { url } = base.config.sms;
   const { perform, rehearse } = createRehearsal();
   return {

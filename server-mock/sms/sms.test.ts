@@ -15,7 +15,7 @@ afterEach(async () => {
 
 function sender(url: string, dataDir = '/nowhere') {
   const config = { sms: { url, template: '' } } as Configuration;
-  return createSmsSender({ config, dataDir, log: silentLog, now: () => new Date() });
+  return createSmsSender({ config, dataDir, log: silentLog, isProduction: false, now: () => new Date() });
 }
 
 const message = { phone: '13800000000', text: '【Pagewright】123456', code: '123456' };

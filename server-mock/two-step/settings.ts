@@ -10,13 +10,18 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
-import { requireRecentProof } from '../recent-proof/index.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { twoStepPlace } from '../secrets/rotate.ts';
 import { renewSession } from '../sessions/index.ts';
 import { backupCodesLeft, replaceBackupCodes } from './backup-codes.ts';
 import { hasTwoStep } from './check-code.ts';
 import { findTwoStep, offerTwoStep, removeTwoStep, takeUpTwoStep } from './queries.ts';
 import { enrolmentAddress, newSecret, stepOfCode } from './totp.ts';
+
+/** Minutes in which an offered secret can be taken up. */
+const offerMinutes = 15;
+
+const offeredAfter = (now: Date): Date => new Date(now.getTime() - offerMinutes * 60_000);
 
 function record({ services, request, me }: Context, action: string): Promise<void> {
   return services.audit.record({ action, actor: me, target: String(me.id), address: request.ip });
@@ -32,7 +37,7 @@ export async function twoStep({ services, me }: Context): Promise<TwoStepAnswer>
 /** `POST /api/user/two-step/start`. Throws `two-step-on` while it is in force: a secret in use is never told again. */
 export async function startTwoStep(context: Context): Promise<StartTwoStepAnswer> {
   const { services, me } = context;
-  requireRecentProof(context);
+  await requireProof(context, { name: 'start-two-step' });
   const secret = newSecret();
   const sealed = services.secrets.seal(secret, twoStepPlace(me.id));
   if (!(await offerTwoStep(services.database, me.id, sealed, services.now()))) throw fail('two-step-on');
@@ -41,14 +46,13 @@ export async function startTwoStep(context: Context): Promise<StartTwoStepAnswer
 }
 
 /**
- * `POST /api/user/two-step/enable`: the app's first code shows that it has the secret. Other devices were signed in with
- * one step and have to come again.
+ * `POST /api/user/two-step/enable`: the app's first code shows that it has the secret, which only a confirmed start tells.
+ * So no second proof is asked for. Other devices were signed in with one step and have to come again.
  */
 export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promise<EnableTwoStepAnswer> {
   const { services, me, body, reply, request } = context;
-  requireRecentProof(context);
   const row = await findTwoStep(services.database, me.id);
-  if (!row || row.enabled_at) throw fail('two-step-off');
+  if (!row || row.enabled_at || row.created_at < offeredAfter(services.now())) throw fail('two-step-off');
   const secret = services.secrets.unseal(row.secret, twoStepPlace(me.id));
   let step: number | null = null;
   await attempt(services.limits, `two-step:${me.id}`, sourceOfSession(request), async () => {
@@ -67,7 +71,7 @@ export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promis
 /** `POST /api/user/two-step/disable`. */
 export async function disableTwoStep(context: Context): Promise<DisableTwoStepAnswer> {
   const { services, me, reply } = context;
-  requireRecentProof(context);
+  await requireProof(context, { name: 'disable-two-step' });
   if (!(await removeTwoStep(services.database, me.id))) throw fail('two-step-off');
   await renewSession(reply, services);
   await record(context, 'two-step.disabled');
@@ -77,7 +81,7 @@ export async function disableTwoStep(context: Context): Promise<DisableTwoStepAn
 /** `POST /api/user/two-step/backup-codes`. */
 export async function renewBackupCodes(context: Context): Promise<RenewBackupCodesAnswer> {
   const { services, me } = context;
-  requireRecentProof(context);
+  await requireProof(context, { name: 'renew-backup-codes' });
   if (!(await hasTwoStep(services, me.id))) throw fail('two-step-off');
   const backupCodes = await replaceBackupCodes(services.database, me.id);
   await record(context, 'two-step.backup-codes-renewed');

@@ -186,6 +186,7 @@ forEachEngine((engine) => {
   it('makes new backup codes in place of the former ones', async () => {
     const person = await afterFirstStep();
     await person.post('/login/verify', { code: code() });
+    person.confirmBy = async () => ({ password: demoPassword });
     const answer = await person.post<{ backupCodes: string[] }>('/api/user/two-step/backup-codes');
     const fresh = answer.json.data.backupCodes;
     expect(fresh).toHaveLength(10);

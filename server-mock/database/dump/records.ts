@@ -1,6 +1,9 @@
-/** The first record names the format, so that a later program can still read an earlier dump. */
+/**
+ * The first record names the format, so that a later program can still read an earlier dump. Since version 2, keys in the settings are
+ * sealed; a program that knows version 1 alone would take them as they are.
+ */
 export const dumpFormat = 'pagewright.dump';
-export const dumpVersion = 1;
+export const dumpVersion = 2;
 
 /** Values are PostgreSQL's own text of each: neutral between engines and exact. */
 export type DumpRow = (string | null)[];

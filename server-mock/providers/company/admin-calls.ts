@@ -6,6 +6,8 @@ import type {
 } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Context } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
+import { requireProof } from '../../recent-proof/index.ts';
+import { providerAction } from './proof.ts';
 import { dropProposal, listProposals, readProposal } from './proposals.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { noteChange } from './record.ts';
@@ -44,9 +46,10 @@ export const companyProvider = async (context: Call): Promise<CompanySettings> =
  * has wished for since; without addresses there is none any more.
  */
 export async function setCompanyProvider(context: Call<Settings>): Promise<CompanySettings> {
-  const { services, body } = context;
+  const { services, body, params } = context;
   const id = await companyId(context);
   const settings = filledIn(body);
+  await requireProof(context, providerAction(params.companyKey, settings));
   if (isEmpty(settings)) await removeCompanyProvider(services, id);
   else await writeCompanyProvider(services, { companyId: id, settings });
   await noteChange(context, 'company.provider-changed', id, settings);

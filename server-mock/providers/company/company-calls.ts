@@ -1,6 +1,8 @@
 import type { Company, CompanySettings, Settings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Context } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
+import { requireProof } from '../../recent-proof/index.ts';
+import { providerAction } from './proof.ts';
 import { writeProposal } from './proposals.ts';
 import { removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { noteChange } from './record.ts';
@@ -20,9 +22,10 @@ export const ownProvider = (context: Call): Promise<CompanySettings> => settings
  * administrators want waits for the platform's. To have none any more is theirs to decide.
  */
 export async function proposeProvider(context: Call<Settings>): Promise<CompanySettings> {
-  const { services, body, me, scope } = context;
+  const { services, body, me, scope, params } = context;
   const { companyId } = scope;
   const settings = filledIn(body);
+  if (me.isSuperAdmin) await requireProof(context, providerAction(params.companyKey, settings));
   const by = { accountId: me.id, at: services.now() };
   if (isEmpty(settings)) await removeCompanyProvider(services, companyId);
   else if (me.isSuperAdmin) await writeCompanyProvider(services, { companyId, settings });

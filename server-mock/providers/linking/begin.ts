@@ -7,7 +7,7 @@ import type { Context } from '../../contracts/index.ts';
 import { PLATFORM } from '../../database/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireMethod } from '../../login/methods.ts';
-import { requireRecentProof } from '../../recent-proof/index.ts';
+import { requireProof } from '../../recent-proof/index.ts';
 import { callbackAddress } from '../addresses.ts';
 import { requireProvider } from '../find-provider.ts';
 import { isBrowserMethod } from '../registry.ts';
@@ -24,17 +24,21 @@ async function companyIdOf({ services, me, body }: Call, method: string): Promis
 
 /**
  * `POST /api/user/identities/link/{provider}`: answers the address of ours that leads on to the provider. Throws
- * `proof-needed` without a recent proof, and what could only go wrong on the way: `method-disabled`, `provider-not-configured`.
+ * `proof-needed` before it was confirmed, and what could only go wrong on the way: `method-disabled`, `provider-not-configured`.
  */
 export async function beginLink(context: Call): Promise<BeginLinkAnswer> {
-  const { services, params, request } = context;
+  const { services, params, request, text } = context;
   const { provider: method } = params;
   if (!isBrowserMethod(method)) throw fail('not-found');
-  requireRecentProof(context);
   requireMethod(services.config, method);
   const companyId = await companyIdOf(context, method);
   await requireProvider(services, method, companyId);
   callbackAddress(request, services.config, method);
+  await requireProof(context, {
+    name: 'link-identity',
+    value: text(`api.method.${method}`),
+    bound: [method, companyId],
+  });
   const link = await keepLinkIntent(context, { method, companyId });
   return { redirect: `${services.config.contextPath}/auth/${method}?link=${link}` };
 }

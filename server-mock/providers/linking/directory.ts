@@ -4,7 +4,7 @@ import { classify } from '../../errors/classify.ts';
 import { fail } from '../../errors/fail.ts';
 import { linkOwn, noteLinkRefused } from '../../identities/index.ts';
 import { requireMethod } from '../../login/methods.ts';
-import { requireRecentProof } from '../../recent-proof/index.ts';
+import { requireProof } from '../../recent-proof/index.ts';
 import { provenAtDirectory } from '../ldap/prove.ts';
 
 /** Who the directory says the name and password are, linked with the caller's account. */
@@ -20,7 +20,8 @@ async function link(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryA
  * `proof-needed`, `identity-taken` for somebody else's, and what `POST /auth/ldap` throws.
  */
 export async function linkDirectory(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryAnswer> {
-  requireRecentProof(context);
+  const value = `${context.text('api.method.ldap')} · ${context.body.username}`;
+  await requireProof(context, { name: 'link-identity', value });
   try {
     return await link(context);
   } catch (error) {

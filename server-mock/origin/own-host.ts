@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/index.ts';
+import { fail } from '../errors/fail.ts';
+import { isLoopback } from '../http/loopback.ts';
+
+type HostConfiguration = Pick<Configuration, 'publicUrl' | 'allowedHosts'>;
+
+/** Probes and collectors call by the node's address. Their answers do not depend on the host. */
+const forProbes: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
+/** A `Host` header without the port that its scheme has anyway. Null for a text that is no host. */
+function normalise(host: string): string | null {
+  if (host === '' || /[\s/?#@\\]/.test(host)) return null;
+  const text = `http://${host.replace(/:(80|443)$/, '')}`;
+  return URL.canParse(text) ? new URL(text).host : null;
+}
+
+/** An entry without a port allows every port. */
+function allows(entry: string, host: string): boolean {
+  const allowed = normalise(entry);
+  return allowed === host || allowed === new URL(`http://${host}`).hostname;
+}
+
+/** Without any configured host, the server answers on this machine and at the address that the connection came to. */
+function isHere(host: string, localAddress = ''): boolean {
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return isLoopback(name) || name === localAddress.replace(/^::ffff:/i, '');
+}
+
+/**
+ * Whether the server answers for the host that a request names. Callback addresses of providers and passkeys are made from it, so that in
+ * production nobody but the operator may choose it.
+ */
+export function isOwnHost(
+  host: string,
+  { publicUrl, allowedHosts }: HostConfiguration,
+  localAddress?: string,
+): boolean {
+  const normal = normalise(host);
+  if (normal === null) return false;
+  const entries = [...(publicUrl ? [normalise(new URL(publicUrl).host) ?? ''] : []), ...allowedHosts];
+  return entries.length > 0 ? entries.some((entry) => allows(entry, normal)) : isHere(normal, localAddress);
+}
+
+/** Hook for every request in production. Throws `wrong-host` (421). */
+export async function ownHostHook(request: FastifyRequest): Promise<void> {
+  const { config, isProduction } = request.server.services;
+  if (!isProduction || forProbes.includes(request.url.split('?', 1)[0]!)) return;
+  if (!isOwnHost(request.host ?? '', config, request.socket.localAddress)) throw fail('wrong-host');
+}

@@ -1,0 +1,38 @@
+import type { User } from '../../src/types/start.ts';
+import type { Scope, Services } from '../services.ts';
+import { hasErrors } from './checker.ts';
+import { type Level, layerOf } from './level.ts';
+import { mayRead } from './readable.ts';
+
+/** Who follows a preview link, and the level of the page that it is followed to. */
+export interface PreviewReader {
+  user: User | null;
+  scope: Scope;
+}
+
+type Parts = Pick<Services, 'screens' | 'companies' | 'config' | 'routeTable'>;
+
+/** The scope with the person's own role: a login page is resolved for nobody. */
+async function scopeFor({ companies }: Parts, user: User, scope: Scope): Promise<Scope> {
+  return scope.level === 'platform' ? scope : { ...scope, role: await companies.roleOf(scope.companyId, user.id) };
+}
+
+const isOf = (level: Level, { companyId, appId }: Level) => level.companyId === companyId && level.appId === appId;
+
+/**
+ * The draft that a preview link shows to somebody, as version 0; null when there is none for that person. A link belongs to one
+ * screen at one level. Members of the level see a draft that could be published, as far as they may read the screen; one with
+ * mistakes is shown to its author alone.
+ */
+export async function previewedDraft(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
+  const preview = services.screens.readPreview(token);
+  if (!user || preview?.id !== id || !isOf(preview, scope)) return null;
+  const own = await scopeFor(services, user, scope);
+  if (own.level !== 'platform' && own.role === null) return null;
+  if (!mayRead(services, id, { user, scope: own })) return null;
+  const draft = await services.screens.draft(scope, id);
+  if (!draft) return null;
+  const isValid = () => !hasErrors(services.screens.check(scope, id, draft.schema, 'en-US'));
+  if (draft.authorId !== user.id && !isValid()) return null;
+  return { id, schema: draft.schema, version: 0, layer: layerOf(scope) };
+}

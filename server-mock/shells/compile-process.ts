@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { BudgetExceeded } from '../../src/hardening/budget/index.ts';
+import { type CompiledShell, compileShell } from '../../src/shell/index.ts';
+import { type Reply, ready, type Task } from './messages.ts';
+import { processorTime, type Watched } from './watchdog.ts';
+
+/** Characters of markup above which a page is shown without its static form. */
+const longestForm = 300_000;
+
+/** Parts of the address that a page may read by name; one that reads more is compiled for each address. */
+const mostReads = 40;
+
+/** Gaps that are reported for one page, and the length of each. */
+const mostGaps = 20;
+const longestGap = 200;
+
+/** The server reads the answer beside other people's requests, so it is short whatever the page holds. */
+function bounded({ html, title, covered, gaps, reads }: CompiledShell): CompiledShell {
+  const isTooLong = html.length > longestForm;
+  return {
+    html: isTooLong ? '' : html,
+    title: title.slice(0, longestGap),
+    covered: covered && !isTooLong,
+    gaps: gaps.slice(0, mostGaps).map((gap) => gap.slice(0, longestGap)),
+    reads: reads.length > mostReads || reads.join().length > longestForm ? ['*'] : reads,
+  };
+}
+
+/** A third formula that uses up its budget ends the work (`BudgetExceeded`); what no budget counts is ended by the watchdog. */
+function compile({ schema, context }: Task): Reply {
+  try {
+    return { form: bounded(compileShell(schema, context)) };
+  } catch (error) {
+    const { message } = error as Error;
+    return { failed: error instanceof BudgetExceeded ? 'formulas' : 'error', message: message.slice(0, longestGap) };
+  }
+}
+
+const begun = new Int32Array(new SharedArrayBuffer(4));
+const watched: Watched = { begun, limit: Number(process.argv[2]), parent: process.ppid };
+const watchdog = new Worker(process.argv[1]!, { workerData: watched });
+
+process.on('message', (task: Task) => {
+  Atomics.store(begun, 0, processorTime());
+  const reply = compile(task);
+  Atomics.store(begun, 0, 0);
+  process.send?.(reply);
+});
+process.on('disconnect', () => process.exit());
+watchdog.once('online', () => process.send?.(ready));

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { CompiledShell } from '../../src/shell/index.ts';
+import { overTime, type Reply, ready, type Task } from './messages.ts';
+
+/**
+ * What came of a task: a form; why its page has none; or why the task was not done, which says nothing about the page.
+ */
+export type Outcome =
+  | { form: CompiledShell }
+  | { failed: 'formulas' | 'error' | 'deadline' | 'memory' | 'crash'; message: string }
+  | { missed: 'busy' | 'closed' | 'no-worker' };
+
+export interface CompilerOptions {
+  /** What the process runs. */
+  program: URL;
+  /** Milliseconds of processor time that a page may take. Time by the clock would blame pages for a busy machine. */
+  deadline: number;
+  /** Added to the process's niceness, so that the server goes first. */
+  nice: number;
+}
+
+/** Memory that the process may take, in megabytes; the login page takes about ten. */
+const memory = ['--max-old-space-size=64', '--max-semi-space-size=4'];
+
+/** Milliseconds by the clock after which an answer is no longer expected. */
+const longestWait = 10_000;
+
+/** The worker's program: a bundle beside the server's, or, in development, TypeScript. */
+export function workerProgram(): URL {
+  const isBuilt = !import.meta.url.endsWith('.ts');
+  return new URL(isBuilt ? './shells-worker.js' : './worker-development.mjs', import.meta.url);
+}
+
+/** Signals by which V8 ends a process that has no memory left; which one depends on how Node was built. */
+const outOfMemory: unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+function outcomeOf(signal: NodeJS.Signals | null): Outcome {
+  if (signal === overTime) return { failed: 'deadline', message: 'too much processor time' };
+  if (outOfMemory.includes(signal)) return { failed: 'memory', message: 'out of memory' };
+  return { failed: 'crash', message: `the worker ended: ${signal}` };
+}
+
+/**
+ * A process that compiles one page at a time. It starts with its first task; a page that takes too much time or memory ends it,
+ * and the next task gets a new one. A thread would not do: V8 ends the whole process when a thread makes one large text above
+ * its limit.
+ */
+export class Compiler {
+  #worker: Promise<ChildProcess> | undefined;
+  #closed = false;
+
+  constructor(readonly options: CompilerOptions) {}
+
+  /** Starts the process before there is a task for it. */
+  start(): Promise<ChildProcess> {
+    if (this.#worker) return this.#worker;
+    const starting = startWorker(this.options);
+    this.#worker = starting;
+    const forget = () => {
+      if (this.#worker === starting) this.#worker = undefined;
+    };
+    starting.then((worker) => worker.once('exit', forget), forget);
+    return starting;
+  }
+
+  /** Never throws. Not to be called again before it has answered. */
+  async run(task: Task): Promise<Outcome> {
+    if (this.#closed) return { missed: 'closed' };
+    const worker = await this.start().catch(() => undefined);
+    if (this.#closed) return { missed: 'closed' };
+    const outcome: Outcome = worker ? await ask(worker, task) : { missed: 'no-worker' };
+    return this.#closed ? { missed: 'closed' } : outcome;
+  }
+
+  /** Ends the process in the middle of whatever it does. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const worker = await this.#worker?.catch(() => undefined);
+    if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+  }
+}
+
+function ask(worker: ChildProcess, task: Task): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const settle = (outcome: Reply | Outcome) => {
+      clearTimeout(timer);
+      worker.off('message', settle).off('exit', onExit);
+      resolve(outcome);
+    };
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) => settle(outcomeOf(signal));
+    const timer = setTimeout(() => {
+      worker.kill('SIGKILL');
+      settle({ missed: 'no-worker' });
+    }, longestWait);
+    worker.once('message', settle).once('exit', onExit);
+    worker.send(task, (error) => error && settle({ missed: 'no-worker' }));
+  });
+}
+
+/** Answers once the process takes tasks. It keeps the server's process alive no longer, and knows nothing of its environment. */
+function startWorker({ program, deadline, nice }: CompilerOptions): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(fileURLToPath(program), [String(deadline)], {
+      execArgv: memory,
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const onExit = (code: number | null) => reject(new Error(`The worker ended at its start (exit code ${code})`));
+    worker.on('error', reject);
+    worker.once('exit', onExit);
+    worker.once('message', (greeting) => {
+      worker.off('exit', onExit);
+      if (greeting !== ready) {
+        worker.kill('SIGKILL');
+        reject(new Error('The worker says something else than that it is ready'));
+        return;
+      }
+      worker.unref();
+      worker.channel?.unref();
+      if (worker.pid !== undefined) setPriority(worker.pid, nice);
+      resolve(worker);
+    });
+  });
+}

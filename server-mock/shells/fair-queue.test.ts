@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+function taken<Item>(queue: FairQueue<Item>): Item[] {
+  const items: Item[] = [];
+  for (let item = queue.take(); item !== undefined; item = queue.take()) items.push(item);
+  return items;
+}
+
+it('lets owners take turns, each in the order of its own items', () => {
+  const queue = new FairQueue<string>(10, 4);
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.charAt(0), item);
+  expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+it('takes only so many items in all, and of one owner', () => {
+  const queue = new FairQueue<number>(5, 3);
+  expect([1, 2, 3, 4].map((item) => queue.add('a', item))).toEqual([true, true, true, false]);
+  expect([5, 6, 7].map((item) => queue.add('b', item))).toEqual([true, true, false]);
+  expect(taken(queue)).toEqual([1, 5, 2, 6, 3]);
+  expect(queue.add('a', 8)).toBe(true);
+});
