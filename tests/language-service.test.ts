@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../src/commands/steps/root.mjs';
-import { productPages } from './bench/checker/corpus.ts';
+import { productPages } from './bench/checker/page-files.ts';
 
 interface Setting {
   fileMatch: string[];

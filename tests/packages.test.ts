@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import lock from '../package-lock.json' with { type: 'json' };
+import held from './held-packages.json' with { type: 'json' };
 
 /** Packages that no file of ours names: other packages want them beside themselves, or tools do. */
 const namedByNone = {
@@ -56,4 +57,16 @@ it('every package has one exact version, and none runs a script when it is insta
   const locked = Object.entries(lock.packages as Record<string, { version?: string; integrity?: string }>);
   expect(locked.filter(([path, { integrity }]) => path !== '' && !integrity).map(([path]) => path)).toEqual([]);
   expect(readFileSync(`${cwd}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('packages without a public repository are the ones that were read', () => {
+  const locked = Object.entries(lock.packages as Record<string, { version?: string; integrity?: string }>);
+  for (const [name, { version, integrity }] of Object.entries(held.packages)) {
+    const copies = locked.filter(([path]) => path.endsWith(`node_modules/${name}`));
+    expect(copies.map(([path, one]) => [path, one.version, one.integrity])).toEqual([
+      [`node_modules/${name}`, version, integrity],
+    ]);
+    expect(manifest.dependencies).toHaveProperty([name], version);
+    expect(readFileSync(`${cwd}/docs/dependencies.md`, 'utf8')).toContain(`\`${name}\` ${version}`);
+  }
 });

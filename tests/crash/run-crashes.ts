@@ -20,7 +20,7 @@ export interface CrashReport extends Findings {
 const places: Place[] = [
   { prefix: '/api', screen: 'home/companies' },
   { prefix: '/api', screen: 'user-center/profile' },
-  { prefix: '/api/company/acme', screen: 'home/companies' },
+  { prefix: '/api/company/acme', screen: 'company/desk' },
 ];
 
 /** One kill in this many hits the start of the server instead of its work. */

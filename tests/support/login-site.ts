@@ -59,6 +59,7 @@ const FRESH: PublicConfig = {
   featureFlag: { standaloneGitPush: false, quickApp: false },
   integration: { type: '', appId: '' },
   contextPath: '',
+  frameHosts: [],
   passwordDescription: '',
 };
 
@@ -94,7 +95,7 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
   const schema = view.schema ?? readJson('screens/account/login.json');
   const config = { ...FRESH, ...view.config };
   const texts = textsFor(readJson(`locales/${locale}.json`), [schema]);
-  const start: StartData = {
+  const start: Omit<StartData, 'pageKey'> = {
     locale,
     appearance: 'light',
     contextPath: '',
@@ -121,7 +122,12 @@ function loginDocument(view: LoginView, parameters: URLSearchParams): string {
   });
   const html = withoutShell ? '' : shell.html;
   const template = readFileSync(join(client, 'login.html'), 'utf8');
-  return fillTemplate(template, { title: 'Login', start, shell: { html, covered: shell.covered || ownStyles } });
+  const filled = fillTemplate(template, {
+    title: 'Login',
+    start,
+    shell: { html, covered: shell.covered || ownStyles },
+  });
+  return filled.before + filled.beforeKey + filled.after;
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, site: Pick<LoginSite, 'posts' | 'answer'>) {

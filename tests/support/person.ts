@@ -15,12 +15,19 @@ export interface Answer<Data = Fields> {
   json: { status: number; msg: string; data: Data; errors?: Record<string, string>; ok?: boolean };
 }
 
+/** The status of a call that waits for a confirmation. */
+const proofNeeded = 4031;
+
 /** Somebody at a browser: keeps cookies, follows nothing, and sends what a page of ours would send. */
 export class Person {
   readonly cookies = new Map<string, string>();
   readonly base: string;
   /** Headers of every request; a test changes them to come from elsewhere. */
   headers: Record<string, string>;
+  /** Confirms sensitive calls, as the dialog of our pages does. */
+  confirms = true;
+  /** What the person types into that dialog; a sign-in with a password makes it that one. */
+  confirmBy: (() => Promise<object>) | undefined;
 
   constructor(base: string, headers: Record<string, string> = {}) {
     this.base = base;
@@ -56,10 +63,25 @@ export class Person {
   async signIn(account: string, password: string): Promise<this> {
     const answer = await this.post('/auth/phone?method=password', { email: account, token: password });
     if (answer.status !== 200) throw new Error(`${account} was not signed in: ${answer.text}`);
+    this.confirmBy = async () => ({ password });
     return this;
   }
 
   async send<Data = Fields>(path: string, init: RequestInit): Promise<Answer<Data>> {
+    const answer = await this.sendOnce<Data & { action?: string }>(path, init);
+    if (!this.confirms || !this.confirmBy || answer.json?.status !== proofNeeded) return answer;
+    const { token } = await this.prove(answer.json.data.action ?? '', await this.confirmBy());
+    if (token === undefined) return answer;
+    return this.sendOnce(path, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-proof': token } });
+  }
+
+  /** Confirms the action of a challenge; without a token when that was refused. */
+  async prove(action: string, by: object): Promise<{ token?: string }> {
+    const answer = await this.post<{ token?: string } | undefined>('/api/user/prove', { action, ...by });
+    return answer.json.data ?? {};
+  }
+
+  private async sendOnce<Data>(path: string, init: RequestInit): Promise<Answer<Data>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...this.headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) };
     const response = await fetch(this.base + path, { ...init, headers, redirect: 'manual' });

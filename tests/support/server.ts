@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { buildApp } from '../../server-mock/app.ts';
 import { composeServices } from '../../server-mock/compose.ts';
 import { createDemo, demoAdministrators } from '../../server-mock/demo/index.ts';
+import type { BodyPace } from '../../server-mock/http/slow-requests.ts';
 import { findProjectRoot } from '../../server-mock/project-root.ts';
 import type { Services } from '../../server-mock/services.ts';
 import { stopServer } from '../../server-mock/stop.ts';
@@ -30,6 +31,10 @@ export interface ServerOptions {
   now?: () => Date;
   /** Starts without demo data and leaves the database as it is, as `--clean` does: the test sets the platform up. */
   clean?: boolean;
+  /** Whether the server believes that real people use it. */
+  isProduction?: boolean;
+  /** How fast bodies must arrive. */
+  pace?: BodyPace;
   /** Called for the application before it listens, for routes that only the test has. */
   prepare?(app: FastifyInstance): void;
 }
@@ -85,12 +90,13 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
     now,
     clientDir,
     administrators,
+    isProduction: options.isProduction ?? false,
     migrates: !clean,
     announceSetupCode,
   };
   const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
   if (!clean) await createDemo(services, demoPassword);
-  const app = await buildApp(services);
+  const app = await buildApp(services, options.pace);
   const unwatch = watchContent(services);
   app.addHook('onClose', async () => unwatch());
   prepare?.(app);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { darkViolations } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
+import { demoPassword } from '../../support/demo-platform.ts';
 import { live, usePlatform } from '../host/platform.ts';
 
 const member = 'member@example.com';
@@ -73,8 +75,11 @@ onPglite((engine) => {
   });
 
   it('leaves nothing hard to read on dialogs, choices and messages', async () => {
-    const { page } = await platform.open('/i/security', { as: member });
+    const { page, problems } = await platform.open('/i/security', { as: member });
+    // The set-up asks for a confirmation first.
+    problems.expect(/status of 403/);
     await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+    await confirmAction(page, 'Set up two-step sign-in', demoPassword);
     await page.locator('.pw-qr').waitFor();
     expect(await darkViolations(page)).toEqual([]);
   });

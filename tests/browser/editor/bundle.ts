@@ -31,6 +31,8 @@ const packages: Plugin = {
     plugin.onLoad({ filter: EDITOR_CORE }, async ({ path }) => ({
       contents: patchEditor(await readFile(path, 'utf8')),
     }));
+    // Style sheets that the client's own build makes.
+    plugin.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onResolve({ filter: NOT_NEEDED }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
       contents:

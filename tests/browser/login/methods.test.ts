@@ -113,6 +113,7 @@ onPglite((engine) => {
     await button(page, 'Sign in').click();
     expect((await request).postDataJSON()).toMatchObject({ type: 'phone', phone });
     await isHome(page);
+    await page.context().clearCookies({ name: platform.services.config.session.cookieName });
     await show('/login', 'h1');
     expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
     await close();

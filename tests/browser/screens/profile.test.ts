@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -12,10 +13,11 @@ const field = (page: Page, name: string) => page.locator(`#root input[name=${nam
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const infoCall = /\/api\/user\/info$/;
 
-/** Saves and answers what was sent. */
-async function saved(page: Page, told = 'Your profile is saved.'): Promise<Record<string, unknown>> {
+/** Saves, confirms what is asked, and answers what was sent. */
+async function saved(page: Page, told = 'Your profile is saved.', asked?: string): Promise<Record<string, unknown>> {
   const request = page.waitForRequest((call) => infoCall.test(call.url()) && call.method() === 'POST');
   await save(page);
+  if (asked !== undefined) await confirmAction(page, asked, demoPassword);
   await page.getByText(told).first().waitFor();
   return (await request).postDataJSON();
 }
@@ -29,6 +31,7 @@ onPglite((engine) => {
   });
   beforeEach(async () => {
     opened = await visit(platform, { as: member });
+    opened.problems.expect(/Failed to load resource.*403/);
     page = opened.page;
     await opened.show('/i/profile', 'input[name=nickName]');
   });
@@ -114,6 +117,7 @@ onPglite((engine) => {
       await field(page, 'email').fill('owner@example.com');
       await field(page, 'emailCode').fill(await platform.services.codes.issue('profile', 'owner@example.com'));
       await save(page);
+      await confirmAction(page, 'Change your email address to owner@example.com', demoPassword);
       await page.locator('.cxd-Form-item:has(input[name=email]) .cxd-Form-feedback').waitFor();
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
       expect(await page.locator('.cxd-Toast').count()).toBe(0);
@@ -136,7 +140,10 @@ onPglite((engine) => {
       await page.getByText('The code is on its way').first().waitFor();
       await field(page, 'emailCode').fill(await newestCode(platform.dataDir, 'moved@example.com'));
       expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await saved(page)).toMatchObject({ email: 'moved@example.com', phone: '13800000000' });
+      expect(await saved(page, undefined, 'Change your email address to moved@example.com')).toMatchObject({
+        email: 'moved@example.com',
+        phone: '13800000000',
+      });
       await field(page, 'emailCode').waitFor({ state: 'detached' });
       const person = await platform.person('moved@example.com');
       const emailCode = await platform.services.codes.issue('profile', member);
@@ -177,7 +184,7 @@ onPglite((engine) => {
       await field(page, 'password').fill('letters1');
       await field(page, 'surePassword').fill('letters1');
       const told = 'Your new password is in force. All other devices have been signed out.';
-      expect(await saved(page, told)).toMatchObject({
+      expect(await saved(page, told, 'Change your password')).toMatchObject({
         changePassword: true,
         password: 'letters1',
         surePassword: 'letters1',

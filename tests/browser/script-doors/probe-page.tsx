@@ -4,11 +4,12 @@ import AlertComponent, { alert, confirm } from 'amis-ui/lib/components/Alert';
 import ToastComponent, { toast } from 'amis-ui/lib/components/Toast';
 import { createRoot } from 'react-dom/client';
 import { harden } from '../../../src/hardening/index.ts';
+import { ownFetch } from '../../../src/hardening/requests.ts';
 
 /** What the test's server answers and the page asks for. */
 const fetcher = async ({ url, method, data }: { url: string; method?: string; data?: unknown }) => {
   const body = method && !/^get$/i.test(method) && !/^js/i.test(method) ? JSON.stringify(data) : undefined;
-  const answer = await fetch(url, { method: body ? 'POST' : 'GET', body });
+  const answer = await ownFetch(url, { method: body ? 'POST' : 'GET', body });
   const type = answer.headers.get('content-type') ?? '';
   return {
     status: answer.status,

@@ -10,7 +10,13 @@ import { type Probe, probes } from './probes.ts';
 import { layCanaries, playProbes } from './run-probes.ts';
 
 const configuration = {
-  ...{ logo: '', loginBackground: '', frameAncestors: [] as string[], authTypes: ['password'] },
+  ...{
+    logo: '',
+    loginBackground: '',
+    frameAncestors: [] as string[],
+    frameHosts: [] as string[],
+    authTypes: ['password'],
+  },
   weixin: { authorizeUrl: '' },
 } as unknown as Configuration;
 

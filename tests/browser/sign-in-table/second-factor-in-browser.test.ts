@@ -1,6 +1,7 @@
 import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -25,7 +26,9 @@ onPglite((engine) => {
   /** Goes to the sign-in page as somebody whose browser may hold a passkey of the platform's owner, and arrives. */
   async function inBrowser(options: Parameters<typeof openPage>[0], visit: (page: Page) => Promise<void>) {
     platform.later(60);
-    const { page, close } = await openPage(options);
+    const { page, problems, close } = await openPage(options);
+    // Making a passkey asks for a confirmation first.
+    problems.expect(/403 .*passkeys\/options/);
     await visit(page);
     await page.waitForURL(`${base}/i/profile`);
     await page.locator('#root input[name=nickName]').waitFor();
@@ -48,6 +51,7 @@ onPglite((engine) => {
     expect(signedIn.status()).toBe(200);
     await page.goto(`${base}/i/security`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await confirmAction(page, 'Add a passkey', token);
     await page.locator('.pw-row').getByText('Not used yet').first().waitFor();
     await page.context().clearCookies();
     await goToSignIn(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -23,6 +24,7 @@ onPglite((engine) => {
   beforeEach(async () => {
     opened = await visit(platform, { as: 'member@example.com' });
     page = opened.page;
+    opened.problems.expect(/Failed to load resource.*403/);
     await opened.show(path, '.pw-block .pw-row');
   });
   afterAll(closeChromium);
@@ -32,10 +34,12 @@ onPglite((engine) => {
 
   it('connects an account elsewhere and tells what became of it', async () => {
     await way('OAuth').getByRole('button', { name: 'Connect' }).click();
+    await confirmAction(page, 'Link an external account', demoPassword);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('You cancelled at the sign-in service.').waitFor();
     for (const outcome of ['The account is linked.', 'was linked to yours already']) {
       await way('OAuth').getByRole('button', { name: 'Connect' }).click();
+      await confirmAction(page, 'Link an external account', demoPassword);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText(outcome).waitFor();
       await own('OAuth').getByText(world.person.email).waitFor();
@@ -46,16 +50,14 @@ onPglite((engine) => {
     }
     await own('OAuth').getByRole('button', { name: 'Unlink' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await confirmAction(page, 'Unlink an external account', demoPassword);
     await own('OAuth').waitFor({ state: 'detached' });
     await page.getByText('was linked to yours already').waitFor({ state: 'detached' });
   });
 
-  it('asks who it is before it goes to the provider when the last proof was long ago', async () => {
-    opened.problems.expect(/Failed to load resource.*403/);
-    platform.later(11 * 60);
+  it('names the provider in the question before it goes there', async () => {
     await way('Company account').getByRole('button', { name: 'Connect' }).click();
-    await page.getByRole('dialog').locator('input[name=password]').fill(demoPassword);
-    await page.keyboard.press('Enter');
+    await confirmAction(page, 'Link an external account: ', demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The account is linked.').waitFor();
     await own('Company account').waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoId } from '../../../server-mock/demo/data.ts';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
-import { type DemoPlatform, startDemoPlatform } from '../../support/demo-platform.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 import { visit } from '../screens/platform.ts';
 
@@ -139,7 +140,9 @@ onPglite((engine) => {
     });
 
     it('keep git accounts: added, their key shown, changed, deleted', async () => {
-      const { page, show, close } = await visit(open, { as: member });
+      const { page, problems, show, close } = await visit(open, { as: member });
+      // Each change asks for a confirmation first.
+      problems.expect(/403 .*api\/user\/git\/account/);
       await show('/i/developer', '.pw-empty');
       await page.getByRole('button', { name: 'Add a Git account' }).click();
       const dialog = page.getByRole('dialog');
@@ -149,6 +152,7 @@ onPglite((engine) => {
       await dialog.locator('input[name=gitUsername]').fill('ann');
       await dialog.locator('input[name=gitEmail]').fill('ann@example.com');
       await dialog.getByRole('button', { name: 'Save' }).click();
+      await confirmAction(page, 'Add a Git account', demoPassword);
       const row = page.locator('.pw-row', { hasText: 'ann@example.com' });
       await row.getByRole('button', { name: 'Public key' }).click();
       await dialog.getByText(/^ssh-ed25519 \S+ ann@example.com$/).waitFor();
@@ -157,8 +161,10 @@ onPglite((engine) => {
       await row.getByRole('button', { name: 'Edit' }).click();
       await dialog.locator('input[name=gitUsername]').fill('bob');
       await dialog.getByRole('button', { name: 'Save' }).click();
+      await confirmAction(page, 'Change a Git account', demoPassword);
       await page.locator('.pw-row', { hasText: 'bob' }).getByRole('button', { name: 'Delete' }).click();
       await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await confirmAction(page, 'Delete a Git account', demoPassword);
       await page.locator('.pw-empty').waitFor();
       await close();
     });

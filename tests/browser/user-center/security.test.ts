@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -9,7 +10,6 @@ import { appCode } from '../../support/two-step.ts';
 import { clientDir } from '../client-dir.ts';
 import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
 
-const eleven = 11 * 60;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 onPglite((engine) => {
@@ -36,7 +36,6 @@ onPglite((engine) => {
       await opened.show('/i/sessions', '.pw-row');
       await (await platform.person('owner')).get('/api/user/info');
       await opened.show('/i/sessions', '.pw-actions button');
-      platform.later(eleven);
       await page.getByRole('button', { name: 'Sign out all other devices' }).click();
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();
       await dialog(page).getByText('Confirm that it is you', { exact: true }).waitFor();
@@ -77,6 +76,7 @@ onPglite((engine) => {
       await openAs('member');
       await opened.show('/i/security', '.pw-section-actions button');
       await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+      await confirmAction(page, 'Set up two-step sign-in', demoPassword);
       await dialog(page).locator('canvas, svg, img').first().waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       const secret = await dialog(page).locator('.pw-code-block').innerText();
@@ -101,7 +101,7 @@ onPglite((engine) => {
       await opened.close();
 
       const again = await visit(platform);
-      again.problems.expect(/Failed to load resource.*422/);
+      again.problems.expect(/Failed to load resource.*(403|422)/);
       await again.show('/login?redirect=/i/security', 'input[name=email]');
       await again.page.getByRole('tab', { name: 'Password' }).click();
       await again.page.locator('input[name=email]:visible').fill('member');
@@ -117,6 +117,7 @@ onPglite((engine) => {
       expect(new URL(again.page.url()).pathname).toBe('/i/security');
       await again.page.getByRole('button', { name: 'Turn off' }).click();
       await dialog(again.page).getByRole('button', { name: 'Confirm' }).click();
+      await confirmAction(again.page, 'Turn two-step sign-in off', demoPassword);
       await again.page.getByRole('button', { name: 'Turn on two-step sign-in' }).waitFor();
       await again.close();
     });
@@ -128,6 +129,7 @@ onPglite((engine) => {
       await plugInAuthenticator(page);
       await opened.show('/i/security', '.pw-section-actions button');
       await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await confirmAction(page, 'Add a passkey', demoPassword);
       const row = page.locator('.pw-row');
       await row.getByText('Not used yet').waitFor();
       await row.getByRole('button', { name: 'Remove' }).click();
@@ -146,7 +148,6 @@ onPglite((engine) => {
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL('**/i/security');
       await row.getByText(/Last used/).waitFor();
-      platform.later(eleven);
       await row.getByRole('button', { name: 'Remove' }).click();
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();
       await dialog(page).getByRole('button', { name: 'Use a passkey' }).waitFor();

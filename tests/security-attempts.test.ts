@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import en from '../schemas/locales/en-US.json' with { type: 'json' };
+import { root } from '../src/commands/steps/root.mjs';
+import { takesText } from '../src/reach/text-fields.ts';
+import { operations } from '../src/types/generated/operations.ts';
+import { validateScreen } from '../src/validation/index.ts';
+
+const text = readFileSync(join(root, 'docs/security-attempts.md'), 'utf8');
+const pages = [...text.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => json);
+const options = {
+  texts: en,
+  keys: new Set(Object.keys(en)),
+  operations,
+  scope: { company: 'globex' },
+  lowest: 'app',
+} as const;
+
+it('the note on security attempts has pages that once succeeded', () => expect(pages.length).toBeGreaterThan(10));
+
+it.each(pages)('%s is refused to a company, on its home and on its sign-in page', (page) => {
+  for (const screen of ['company/desk', 'account/login']) {
+    const messages = validateScreen(JSON.parse(page), { ...options, screen, layer: 'company' });
+    expect(messages.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+  }
+});
+
+it.each([{ type: 'select', searchableOn: '${true}' }, { type: 'nav', searchable: true }, { type: 'search-box' }])(
+  '%j takes text on a sign-in page',
+  (node) => expect(takesText(node)).toBe(true),
+);
+
+it.each([{ type: 'select' }, { type: 'nav' }, { type: 'switch' }])('%j takes none', (node) =>
+  expect(takesText(node)).toBe(false),
+);
