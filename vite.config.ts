@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { boundedFormulas } from './src/build/bounded-formulas.ts';
 import { calmConsole } from './src/build/calm-console.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { closedParts } from './src/build/closed-parts.ts';
@@ -12,6 +13,7 @@ import { earlyRenderers } from './src/build/early-renderers.ts';
 import { earlyScript } from './src/build/early-script.ts';
 import { editorPatch } from './src/build/editor-patch.ts';
 import { dropForeignParts } from './src/build/foreign-parts.ts';
+import { frameEdges } from './src/build/frame-edges.ts';
 import { iconSubset } from './src/build/icon-subset.ts';
 import { lazyStores } from './src/build/lazy-stores.ts';
 import { localePreload } from './src/build/locale-preload.ts';
@@ -21,6 +23,7 @@ import { quietActions } from './src/build/quiet-actions.ts';
 import { refusedPictures } from './src/build/refused-pictures.ts';
 import { rendererTable } from './src/build/renderer-table.ts';
 import { renewedRules } from './src/build/renewed-rules.ts';
+import { shippedPackages } from './src/build/shipped-packages.ts';
 import { sideEffectRules } from './src/build/side-effects.ts';
 import { textInput } from './src/build/text-input.ts';
 import { sharedTestOptions, testProjects } from './src/build/vitest-projects.ts';
@@ -48,7 +51,9 @@ export default defineConfig({
     iconSubset(),
     dropForeignParts(),
     quietActions(),
+    frameEdges(),
     calmConsole(),
+    boundedFormulas(),
     droppedExpressions(),
     renewedRules(),
     refusedPictures(),
@@ -62,6 +67,7 @@ export default defineConfig({
     criticalCss('app.html', path('src/documents/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     darkSheet(path('schemas/theme/platform-dark.json'), path('src/theme/dark.css')),
+    shippedPackages(path('dist/client-packages.json')),
     precompress(),
   ],
   resolve: { alias: packageAliases, dedupe: singletons },

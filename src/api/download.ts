@@ -1,11 +1,25 @@
 import { attachmentAdpator } from 'amis-core';
+import { succeeded } from './envelope.ts';
 import type { AmisCall, Answer } from './request.ts';
 
-/** Offers an attachment to the person as a file, under the name the server gives it. Other answers stay as they are. */
+/**
+ * Offers an attachment to the person as a file, under the name the server gives it, and what a call wants saved under the name
+ * that the page gives it. Other answers stay as they are.
+ */
 export async function saveAttachment(answer: Answer, call: AmisCall): Promise<Answer> {
+  if (call.saveAs !== undefined) return succeeded(answer) ? saveAnswer(answer, call.saveAs) : answer;
   const downloadFileName = call.downloadFileName ?? extendedName(answer.headers['content-disposition'] ?? '');
   const named = { ...call, downloadFileName };
   return (await attachmentAdpator(answer as never, (text: string) => text, named as never)) as Answer;
+}
+
+/** amis saves attachments, so the answer becomes one. The transport has read JSON already. */
+async function saveAnswer({ data, headers, status }: Answer, downloadFileName: string): Promise<Answer> {
+  const file = data instanceof Blob ? data : new Blob([JSON.stringify(data)], { type: 'application/json' });
+  const attachment = { status, data: file, headers: { ...headers, 'content-disposition': 'attachment' } };
+  return (await attachmentAdpator(attachment as never, (text: string) => text, {
+    downloadFileName,
+  } as never)) as Answer;
 }
 
 /** The name in any script, which goes before the plain one (RFC 6266, 4.3); amis takes whichever comes first. */

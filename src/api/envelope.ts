@@ -41,9 +41,10 @@ export function succeeded({ status, data }: Answer): boolean {
 /** The status in the envelope of a sensitive change that waits for a proof of who one is (`proof-needed`). */
 const PROOF_NEEDED = 4031;
 
-/** Whether a change was refused only until the person has proven who it is. */
-export function wantsProof({ data }: Answer): boolean {
-  return isObject(data) && data['status'] === PROOF_NEEDED;
+/** The challenge of a change that was refused only until the person confirms it; undefined for every other answer. */
+export function wantedProof({ data }: Answer): string | undefined {
+  const details = isObject(data) && data['status'] === PROOF_NEEDED ? data['data'] : null;
+  return isObject(details) && typeof details['action'] === 'string' ? details['action'] : undefined;
 }
 
 /** A page instead of data: something between the browser and the platform answered. */

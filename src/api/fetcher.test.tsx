@@ -17,7 +17,7 @@ function setUp(answers: (Answer | Error)[] = []) {
     onSignedOut: vi.fn(() => true),
     onPageRefused: vi.fn(),
     untilOnline: vi.fn(async () => undefined),
-    prove: vi.fn(async () => true),
+    prove: vi.fn(async () => 'token'),
     transport: async (request) => {
       requests.push(request);
       await Promise.resolve();
@@ -49,12 +49,17 @@ describe('the fetcher', () => {
   });
 
   it('has a sensitive change proven and sends it again, once', async () => {
-    const proofNeeded: Answer = { status: 403, headers: {}, data: { status: 4031, msg: 'prove it' } };
+    const proofNeeded: Answer = {
+      status: 403,
+      headers: {},
+      data: { status: 4031, msg: 'prove it', data: { action: 'sealed' } },
+    };
     const { fetcher, requests, parts } = setUp([proofNeeded, ok({ done: true })]);
     expect(await fetcher(post('/change', { data: { to: 1 } }))).toMatchObject({ data: { data: { done: true } } });
-    expect(requests.map(({ url, data }) => [url, data])).toEqual([
-      ['/pw/change', { to: 1 }],
-      ['/pw/change', { to: 1 }],
+    expect(parts.prove).toHaveBeenCalledWith('sealed');
+    expect(requests.map(({ url, data, headers }) => [url, data, headers['X-Proof']])).toEqual([
+      ['/pw/change', { to: 1 }, undefined],
+      ['/pw/change', { to: 1 }, 'token'],
     ]);
     const again = setUp([proofNeeded, proofNeeded]);
     expect((await again.fetcher(post('/change'))).data).toMatchObject({ status: 4031 });
@@ -62,8 +67,10 @@ describe('the fetcher', () => {
   });
 
   it('drops a sensitive change quietly when the person calls it off', async () => {
-    const { fetcher, requests, parts } = setUp([{ status: 403, headers: {}, data: { status: 4031, msg: '' } }]);
-    vi.mocked(parts.prove).mockResolvedValue(false);
+    const { fetcher, requests, parts } = setUp([
+      { status: 403, headers: {}, data: { status: 4031, msg: '', data: { action: 'sealed' } } },
+    ]);
+    vi.mocked(parts.prove).mockResolvedValue(null);
     await expect(fetcher(post('/change'))).rejects.toBeInstanceOf(Cancelled);
     expect(requests).toHaveLength(1);
   });
@@ -87,6 +94,17 @@ describe('the fetcher', () => {
     expect(requests).toHaveLength(1);
     await fetcher(post('/b'));
     await fetcher(get('/a', { keepFor: 1000 }));
+    expect(requests).toHaveLength(3);
+  });
+
+  it('keeps an answer for the next version of the same page, and for no other page', async () => {
+    const { fetcher, requests } = setUp();
+    const read = (page: string) => fetcher(get('/a', { keepFor: 60_000, page }));
+    await read('company;x;1;globex;');
+    await read('company;x;2;globex;');
+    expect(requests).toHaveLength(1);
+    await read('company;x;2;acme;');
+    await read('builtin;x;2;;');
     expect(requests).toHaveLength(3);
   });
 

@@ -1,4 +1,5 @@
-import { readable, succeeded, toAmis, wantsProof } from './envelope.ts';
+import { PAGE_HEADER, withoutVersion } from '../reach/page-name.ts';
+import { readable, succeeded, toAmis, wantedProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import type { OwnHeaders } from './own-headers.ts';
 import { type AmisCall, type Answer, Cancelled, isSafe, NoAnswer, type Request, type Transport } from './request.ts';
@@ -7,7 +8,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 /** What the adapter needs to know of the host, and tells it. */
 export interface FetcherParts {
   contextPath: string;
-  /** What every request carries. */
+  /** What every request carries. It names the platform's own code; the name of a frame takes its place. */
   headers: OwnHeaders;
   locale(): string;
   /** The text for a failure the server did not explain. */
@@ -20,10 +21,16 @@ export interface FetcherParts {
   onPageRefused(status: number): void;
   /** There is no answer any more; resolves when it is worth trying again. Rejects when the page is left. */
   untilOnline(signal: AbortSignal): Promise<void>;
-  /** Has the person prove who it is. False when that was called off. */
-  prove(): Promise<boolean>;
+  /**
+   * Has the person confirm what a refused call is about to do. Answers the token of the proof, which is good for that call
+   * alone; null when it was called off.
+   */
+  prove(action: string): Promise<string | null>;
   transport?: Transport;
 }
+
+/** The header in which a repeated call brings the token of its proof. */
+const PROOF_HEADER = 'X-Proof';
 
 /** amis's fetcher. */
 export type Fetcher = (call: AmisCall) => Promise<Answer>;
@@ -61,7 +68,8 @@ export function createFetcher(parts: FetcherParts): Fetcher {
 
   /** A request shared with a page that has just been left ends with that page; then this page sends its own. */
   async function read(call: AmisCall, method: string, url: string): Promise<Answer> {
-    const key = JSON.stringify([method, url, call.headers, call.responseType, parts.locale()]);
+    const author = withoutVersion(call.page ?? '');
+    const key = JSON.stringify([method, url, author, call.headers, call.responseType, parts.locale()]);
     const signal = parts.pageSignal();
     const start = () => sendUntilAnswered(requestOf(call, method, url, signal));
     const share = () => shared.share(key, call.keepFor ?? 0, start, succeeded);
@@ -80,13 +88,15 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     try {
       const request = requestOf(call, method, url, cancel.signal);
       const answer = await transport(request);
-      if (!wantsProof(answer)) {
+      const action = wantedProof(answer);
+      if (action === undefined) {
         return answer;
       }
-      if (await parts.prove()) {
-        return await transport(request);
+      const proof = await parts.prove(action);
+      if (proof === null) {
+        throw new Cancelled();
       }
-      throw new Cancelled();
+      return await transport({ ...request, headers: { ...request.headers, [PROOF_HEADER]: proof } });
     } catch (error) {
       if (error instanceof NoAnswer) {
         parts.untilOnline(cancel.signal).catch(() => undefined);
@@ -119,7 +129,12 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       url,
       method,
       data: call.data,
-      headers: { ...call.headers, ...parts.headers, 'Accept-Language': parts.locale() },
+      headers: {
+        ...call.headers,
+        ...parts.headers,
+        ...(call.page ? { [PAGE_HEADER]: call.page } : {}),
+        'Accept-Language': parts.locale(),
+      },
       responseType: call.responseType ?? 'json',
       signal,
       onUploadProgress: call.config?.onUploadProgress,

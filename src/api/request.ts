@@ -6,8 +6,12 @@ export interface AmisCall {
   headers?: Record<string, string>;
   responseType?: 'blob';
   downloadFileName?: string;
+  /** Whatever is answered is offered as a file of this name. */
+  saveAs?: string;
   /** Milliseconds for which the page accepts an earlier answer; see `keepAnswersOurselves`. */
   keepFor?: number;
+  /** The name of the frame that calls; frames set it themselves, whatever a page says. */
+  page?: string;
   /** The page makes no sense without this call. */
   pageCall?: boolean;
   config?: {

@@ -1,4 +1,5 @@
 import axios, { AxiosHeaders } from 'axios';
+import { announce } from '../hardening/announced.ts';
 import { type Answer, Cancelled, NoAnswer, type Request } from './request.ts';
 
 const client = axios.create({
@@ -17,6 +18,7 @@ export async function send({
   signal,
   onUploadProgress,
 }: Request): Promise<Answer> {
+  const over = announce(method, url);
   try {
     const response = await client.request({
       url,
@@ -31,6 +33,8 @@ export async function send({
     return { status: response.status, headers: plain(response.headers), data: response.data };
   } catch (error) {
     throw axios.isCancel(error) || signal.aborted ? new Cancelled() : new NoAnswer();
+  } finally {
+    over();
   }
 }
 

@@ -7,7 +7,13 @@ const LISTS = /amis-ui\/esm\/(index|components\/Signature)\.js$/;
 /** Texts come one locale at a time from the host; of the themes only `cxd` is shown. */
 const FROM_LISTS = /locale\/[a-z]{2}-[A-Z]{2}\.js$|themes\/(ang|antd|dark)\.js$/;
 
-/** Leaves out what amis-ui imports for everybody: texts of all languages, themes and calendars nobody sees. */
+/** A text editor that needs a bought licence; amis takes TinyMCE where a page does not name it. */
+const SOLD = /^froala-editor(?:\/|$)/;
+
+/**
+ * Leaves out what amis-ui imports for everybody: texts of all languages, themes and calendars nobody sees, and a text
+ * editor that may not be shipped.
+ */
 export function dropForeignParts(): Plugin {
   return {
     name: 'pagewright:foreign-parts',
@@ -15,7 +21,7 @@ export function dropForeignParts(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer?.includes('amis-ui/esm/')) return null;
-      const isForeign = id === 'moment/locale/de' || (LISTS.test(importer) && FROM_LISTS.test(id));
+      const isForeign = id === 'moment/locale/de' || SOLD.test(id) || (LISTS.test(importer) && FROM_LISTS.test(id));
       return isForeign ? EMPTY : null;
     },
     load: (id) => (id === EMPTY ? 'export default {};' : null),

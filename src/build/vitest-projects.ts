@@ -54,7 +54,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'server',
       environment: 'node',
       globalSetup: ['tests/support/database-servers.ts'],
-      include: ['server-mock/**/*.test.ts', 'tests/{crash,sign-in-table,support,tenancy}/**/*.test.ts'],
+      include: ['server-mock/**/*.test.ts', 'tests/{crash,reach-table,sign-in-table,support,tenancy}/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,
       testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { ownFetch } from '../hardening/requests.ts';
 import type { Locale } from '../types/start.ts';
 import type { Texts } from './translate.ts';
 
@@ -21,7 +22,7 @@ export async function loadCalendarLocale(locale: Locale, types: Iterable<string>
 
 /** Fetches all texts of a locale. Rejects when there is no answer. */
 export async function fetchTexts(locale: Locale, contextPath: string): Promise<Texts> {
-  const response = await fetch(`${contextPath}/api/locales/${locale}`, { headers: { Accept: 'application/json' } });
+  const response = await ownFetch(`${contextPath}/api/locales/${locale}`, { headers: { Accept: 'application/json' } });
   if (!response.ok) {
     throw new Error(`texts of ${locale}: ${response.status}`);
   }

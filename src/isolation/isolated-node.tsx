@@ -1,5 +1,6 @@
 import { SchemaRenderer } from 'amis-core';
 import { type ComponentProps, type ComponentType, forwardRef, useContext } from 'react';
+import { TenantContext } from '../hardening/bounds/tenant-context.ts';
 import { isAdministrator } from './administrator.ts';
 import type { ReportFailure } from './failure.ts';
 import { NodeBoundary } from './node-boundary.tsx';
@@ -18,6 +19,7 @@ export const amisNode = SchemaRenderer as unknown as NodeComponent;
 export function isolate(Node: NodeComponent, report: ReportFailure): NodeComponent {
   const Isolated = forwardRef<unknown, NodeProps>((props, ref) => {
     const outermost = useContext(OutermostContext);
+    const isTenant = useContext(TenantContext) !== null;
     const node = <Node {...(props as NodeProps)} ref={ref as never} />;
     if (outermost) {
       return <OutermostContext.Provider value={false}>{node}</OutermostContext.Provider>;
@@ -28,6 +30,7 @@ export function isolate(Node: NodeComponent, report: ReportFailure): NodeCompone
         type={String(props.schema?.type ?? '')}
         definition={props.schema}
         administrator={isAdministrator(props.data)}
+        isTenant={isTenant}
         report={report}
       >
         {node}

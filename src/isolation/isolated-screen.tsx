@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { tenantLimits } from '../hardening/bounds/limits.ts';
+import { RestNote } from '../hardening/bounds/rest-note.tsx';
 import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
 
 interface Props {
@@ -23,11 +25,30 @@ export class IsolatedScreen extends Component<Props, State> {
 
   private nodes = 0;
   private failed = 0;
+  /** Nodes that are being drawn and have not appeared yet. */
+  private drawing = 0;
+  /** Whether nodes were left out because there are too many. */
+  private isCut = false;
 
   private readonly screen: ScreenOfNodes = {
     id: this.props.id,
+    admit: (isTenant) => {
+      if (this.drawing === 0) {
+        queueMicrotask(() => {
+          this.drawing = 0;
+        });
+      }
+      this.drawing += 1;
+      const mayAppear = !isTenant || this.nodes + this.drawing <= tenantLimits.nodes;
+      if (!mayAppear && !this.isCut) {
+        this.isCut = true;
+        queueMicrotask(() => this.forceUpdate());
+      }
+      return mayAppear;
+    },
     enter: () => {
       this.nodes += 1;
+      this.drawing = Math.max(0, this.drawing - 1);
       return () => {
         this.nodes -= 1;
       };
@@ -55,6 +76,7 @@ export class IsolatedScreen extends Component<Props, State> {
     return (
       <ScreenOfNodesContext.Provider value={this.screen}>
         <OutermostContext.Provider value={true}>{this.props.children}</OutermostContext.Provider>
+        {this.isCut && <RestNote text="host.node.firstNodes" />}
       </ScreenOfNodesContext.Provider>
     );
   }

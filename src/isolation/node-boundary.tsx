@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FailedNodeCard } from './failed-node-card.tsx';
 import { asError, type FailedNode, type ReportFailure, UnknownTypeError } from './failure.ts';
 import { type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
+import { enterStoppable, forgetStops, type StoppableNode } from './stoppable.ts';
 import { UnknownNodeCard } from './unknown-node-card.tsx';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   /** The node's definition; a new one gets a new try. */
   definition: unknown;
   administrator: boolean;
+  /** Whether the page is one of a company or an app, which may not have nodes without number. */
+  isTenant: boolean;
   report: ReportFailure;
   children: ReactNode;
 }
@@ -23,13 +26,16 @@ interface State {
 const WAITING = new Set(['dialog', 'drawer']);
 
 /** Keeps an error inside one node: a small card takes its place and its siblings live on. */
-export class NodeBoundary extends Component<Props, State> {
+export class NodeBoundary extends Component<Props, State> implements StoppableNode {
   static override contextType = ScreenOfNodesContext;
   declare context: ScreenOfNodes | null;
 
   override state: State = { error: null, definition: this.props.definition };
 
+  private isAdmitted: boolean | undefined;
   private leave: (() => void) | undefined;
+  private unstoppable: (() => void) | undefined;
+  private isStopping = false;
   private recover: (() => void) | undefined;
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
@@ -40,20 +46,43 @@ export class NodeBoundary extends Component<Props, State> {
     return definition === state.definition ? null : { error: null, definition };
   }
 
+  get path(): string {
+    return this.props.path;
+  }
+
+  get definition(): unknown {
+    return this.props.definition;
+  }
+
+  /** A formula of the node used up its budget. amis catches what formulas throw, so no error comes by here. */
+  stop(error: Error): void {
+    if (this.state.error || this.isStopping) return;
+    this.isStopping = true;
+    this.setState({ error }, () => {
+      this.isStopping = false;
+    });
+    this.tell(error);
+  }
+
   override componentDidMount(): void {
-    if (!WAITING.has(this.props.type)) {
+    this.unstoppable = enterStoppable(this);
+    if (this.isAdmitted && !WAITING.has(this.props.type)) {
       this.leave = this.context?.enter();
     }
   }
 
   override componentDidCatch(thrown: unknown): void {
-    const { path, type, report } = this.props;
-    const node: FailedNode = { path, type, screenId: this.context?.id ?? '' };
     const error = asError(thrown);
-    console.warn(`${type} at ${path}: ${error.message}`);
-    report(error, node);
+    this.tell(error);
     this.recover?.();
     this.recover = this.context?.fail(error);
+  }
+
+  private tell(error: Error): void {
+    const { path, type, report } = this.props;
+    const node: FailedNode = { path, type, screenId: this.context?.id ?? '' };
+    console.warn(`${type} at ${path}: ${error.message}`);
+    report(error, node);
   }
 
   override componentDidUpdate(_before: Props, { error }: State): void {
@@ -64,12 +93,17 @@ export class NodeBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
+    this.unstoppable?.();
     this.recover?.();
     this.leave?.();
   }
 
   override render(): ReactNode {
     const { error } = this.state;
+    this.isAdmitted ??= this.context?.admit(this.props.isTenant) ?? true;
+    if (!this.isAdmitted) {
+      return null;
+    }
     if (!error) {
       return this.props.children;
     }
@@ -77,7 +111,10 @@ export class NodeBoundary extends Component<Props, State> {
     if (error instanceof UnknownTypeError) {
       return <UnknownNodeCard path={path} type={error.type} administrator={administrator} />;
     }
-    const retry = () => this.setState({ error: null });
+    const retry = () => {
+      forgetStops(this);
+      this.setState({ error: null });
+    };
     return <FailedNodeCard path={path} type={type} error={administrator ? error : null} onRetry={retry} />;
   }
 }

@@ -4,3 +4,4 @@ export { matchRoute, type RouteMatch } from './match.ts';
 export { pageTitle } from './page-title.ts';
 export { redirectTarget } from './redirect.ts';
 export { routeOfScreen } from './route-of-screen.ts';
+export { isSameScope, loginScopeOf, type Scope, scopeOf } from './scope.ts';

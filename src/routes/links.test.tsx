@@ -20,7 +20,7 @@ beforeEach(() => {
         : ({ kind: 'outside', url: address } as const);
   };
   const navigator = { go, destination } as unknown as Navigator;
-  stop = followLinks(document, { navigator, onIntent, isPage: (path) => path.startsWith('/i') });
+  stop = followLinks(document, { navigator, onIntent, hold: vi.fn(), isPage: (path) => path.startsWith('/i') });
 });
 afterEach(() => {
   stop();

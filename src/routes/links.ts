@@ -5,21 +5,29 @@ export interface LinkParts {
   navigator: Navigator;
   /** Whether a path of ours shows a screen; others, such as downloads, are loaded. */
   isPage(path: string): boolean;
+  /** Shows where a link of a tenant's page leads, and goes there when the person says so. */
+  hold(address: string): void;
   /** A person is about to follow a link to a page. */
   onIntent(path: string): void;
 }
+
+/** The box around a tenant's page: its links may say anything, so the host names where they lead to. */
+const TENANTS = '[data-author=tenant]';
 
 /**
  * Lets links to our own pages be followed without loading a new document. What a browser does otherwise stays: new windows,
  * modified clicks, downloads, other sites. Links that must not be followed do nothing.
  * @returns how to stop
  */
-export function followLinks(page: Document, { navigator, isPage, onIntent }: LinkParts): () => void {
+export function followLinks(page: Document, { navigator, isPage, onIntent, hold }: LinkParts): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     const destination = link && navigator.destination(link.href);
     if (link && !destination) {
       event.preventDefault();
+    } else if (link && destination?.kind === 'outside' && link.closest(TENANTS)) {
+      event.preventDefault();
+      hold(link.href);
     } else if (link && destination?.kind === 'inside' && opensHere(event, link) && isPage(destination.path)) {
       event.preventDefault();
       navigator.go(link.href);

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from 'history';
+import { ownOpen } from '../hardening/requests.ts';
 import { type Destination, isBelow, resolveDestination } from './address.ts';
 
 /** An address without the context path. */
@@ -136,7 +137,7 @@ function splitPath(path: string): Place {
 
 function open(url: string, newWindow: boolean): void {
   if (newWindow) {
-    window.open(url, '_blank', 'noopener');
+    ownOpen(url, '_blank', 'noopener');
   } else {
     window.location.assign(url);
   }

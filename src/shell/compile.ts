@@ -1,4 +1,6 @@
+import { BudgetExceeded, pointerOf, runWithBudget } from '../hardening/budget/index.ts';
 import { translate } from '../i18n/translate.ts';
+import { takesText } from '../reach/text-fields.ts';
 import type { AmisPage } from '../types/amis.ts';
 import { isShown, textOf } from './expressions.ts';
 import { element } from './html.ts';
@@ -28,13 +30,26 @@ const DEEPEST = 60;
 /**
  * Compiles a page definition to the markup of its first picture. The same page becomes live later and must look the
  * same; what cannot be shown exactly is left out and reported by `covered`. Pure: the result depends on nothing but
- * the arguments.
+ * the arguments. Formulas share a budget; after the third that is stopped it throws `BudgetExceeded`, whose `place` says where.
  */
 export function compileShell(schema: AmisPage, context: ShellContext): CompiledShell {
+  try {
+    return runWithBudget(() => compile(schema, context));
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    throw new BudgetExceeded(error.reason, error.formula, pointerOf(error.formula, translate(schema, context.texts)));
+  }
+}
+
+function compile(schema: AmisPage, context: ShellContext): CompiledShell {
   const gaps = new Set<string>();
+  const root = rootData(context);
   const scope: Scope = {
     context,
-    data: rootData(context),
+    root,
+    data: root,
+    reads: new Set(),
+    refusesText: context.refusesText ?? false,
     leaveOut: (gap) => void gaps.add(gap),
     render: (content, inner = scope) => renderContent(content, inner, 0),
   };
@@ -42,7 +57,13 @@ export function compileShell(schema: AmisPage, context: ShellContext): CompiledS
   const content = scope.render(page);
   const html = element('main', {}, content + (leadsOn(content) ? choiceForm(scope) : ''));
   for (const name of unknownClasses(html)) scope.leaveOut(`class ${name}`);
-  return { html, title: textOf(page['title'], scope), covered: gaps.size === 0, gaps: [...gaps] };
+  return {
+    html,
+    title: textOf(page['title'], scope),
+    covered: gaps.size === 0,
+    gaps: [...gaps],
+    reads: [...scope.reads],
+  };
 }
 
 function rootData(context: ShellContext): Record<string, unknown> {
@@ -74,6 +95,10 @@ function renderNode(node: Node, scope: Scope, depth: number): string {
   const type = String(node['type']);
   const compiler = Object.hasOwn(nodeCompilers, type) ? nodeCompilers[type] : undefined;
   if (!isShown(node, scope)) return '';
+  if (scope.refusesText && takesText(node)) {
+    scope.leaveOut(`a tenant's ${type}`);
+    return '';
+  }
   if (!compiler || depth > DEEPEST) {
     scope.leaveOut(compiler ? 'nesting' : `type ${type}`);
     return '';

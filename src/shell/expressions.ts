@@ -1,22 +1,27 @@
-import { Evaluator, parse } from 'amis-formula';
+import { Evaluator } from 'amis-formula';
+import { BudgetExceeded, installBudget } from '../hardening/budget/index.ts';
 import { closeMachine } from '../hardening/closed-machine.ts';
+import { parseFormula } from '../hardening/parse-formula.ts';
+import { noteReads } from './reads.ts';
 import type { Scope } from './types.ts';
 
 const WHOLE = /^\$\{[\s\S]*\}$/;
 
-/** amis's formula interpreter, closed as in the live page. */
+/** amis's formula interpreter, closed and with a budget as in the live page. */
 class ClosedEvaluator extends Evaluator {}
+installBudget(ClosedEvaluator);
 closeMachine(ClosedEvaluator.prototype);
 
-function run(template: string, data: object, defaultFilter: 'raw' | 'html'): unknown {
-  const tree = parse(template, { evalMode: false, allowFilter: true });
-  return new ClosedEvaluator(data, { defaultFilter }).evalute(tree);
+function run(template: string, { data, reads }: Scope, defaultFilter: 'raw' | 'html'): unknown {
+  const tree = parseFormula(template, { evalMode: false, allowFilter: true });
+  noteReads(tree, reads);
+  return new ClosedEvaluator(data, { defaultFilter }).evalute(tree as never);
 }
 
 /** The value of a template such as `${config.siteName}`; `undefined` when it cannot be worked out here. */
 export function evaluate(template: unknown, scope: Scope): unknown {
   if (typeof template !== 'string' || !template.includes('$')) return template;
-  return attempt(() => run(template, scope.data, 'raw'), scope);
+  return attempt(() => run(template, scope, 'raw'), scope);
 }
 
 /** The text of a template, for attributes and other places where markup means nothing. */
@@ -31,7 +36,7 @@ export function textOf(template: unknown, scope: Scope): string {
  */
 export function contentOf(template: unknown, scope: Scope): string {
   if (typeof template !== 'string') return '';
-  const markup = template.includes('$') ? attempt(() => run(template, scope.data, 'html'), scope) : template;
+  const markup = template.includes('$') ? attempt(() => run(template, scope, 'html'), scope) : template;
   const content = markup === undefined || markup === null ? '' : String(markup);
   if (!content.includes('<')) return content;
   scope.leaveOut('markup in a text');
@@ -64,7 +69,8 @@ export function mapValues(values: unknown, scope: Scope): unknown {
 function attempt(work: () => unknown, scope: Scope): unknown {
   try {
     return work();
-  } catch {
+  } catch (error) {
+    if (error instanceof BudgetExceeded && error.isLayer) throw error;
     scope.leaveOut('an expression that cannot be worked out');
     return undefined;
   }

@@ -1,3 +1,5 @@
 export { compileShell } from './compile.ts';
 export { resolveMarkers } from './markers.ts';
+export { fillOpen } from './open-parts.ts';
+export { type RequestData, readValue } from './reads.ts';
 export type { CompiledShell, ShellContext } from './types.ts';

@@ -1,6 +1,7 @@
 import type { Texts } from '../i18n/translate.ts';
-import type { NodeOf, NodeType } from '../types/amis.ts';
+import type { AmisPage, NodeOf, NodeType } from '../types/amis.ts';
 import type { Locale, PublicConfig } from '../types/start.ts';
+import type { Reads } from './reads.ts';
 
 /** What the shell of a document depends on, apart from the page itself. */
 export interface ShellContext {
@@ -16,6 +17,12 @@ export interface ShellContext {
   search?: string;
   /** The remembered login method, from the cookie `login_method`. */
   method?: string;
+  /** A word that no page knows: what is only handed on stays open under this name, for `fillOpen`. */
+  open?: string;
+  /** The page of a tenant: fields that take text are left out, but for those of `signIn`. */
+  refusesText?: boolean;
+  /** The platform's own sign-in form, as a page, for the node `sign-in`. */
+  signIn?: AmisPage;
 }
 
 export interface CompiledShell {
@@ -27,6 +34,8 @@ export interface CompiledShell {
   covered: boolean;
   /** What that is, for the log. */
   gaps: string[];
+  /** What the page's formulas read of the request; see `reads.ts`. */
+  reads: string[];
 }
 
 /** A node of a page definition. */
@@ -36,6 +45,11 @@ export type Node = Readonly<Record<string, unknown>>;
 export interface Scope {
   data: Readonly<Record<string, unknown>>;
   context: ShellContext;
+  reads: Reads;
+  /** What every page sees, without what the pages around a node add. */
+  root: Readonly<Record<string, unknown>>;
+  /** Fields that take text are left out. */
+  refusesText: boolean;
   /** The form that a field belongs to. */
   form?: { mode: string; postable: boolean };
   /** Compiles what a property such as `body` holds: a node, a text, or a list of them. */

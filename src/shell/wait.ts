@@ -1,4 +1,4 @@
-import { ON_ITS_WAY } from '../host/main-part.ts';
+import { ON_ITS_WAY } from '../host/on-its-way.ts';
 import { untilShown } from '../host/until-shown.ts';
 import { fieldsIn } from './counterparts.ts';
 

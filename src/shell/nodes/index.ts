@@ -12,6 +12,7 @@ import { inputEmail, inputPassword, inputText } from './input-text.ts';
 import { link } from './link.ts';
 import { page } from './page.ts';
 import { sendCode } from './send-code.ts';
+import { signIn } from './sign-in.ts';
 import { tabs } from './tabs.ts';
 import { tpl } from './tpl.ts';
 
@@ -32,6 +33,7 @@ export const nodeCompilers: Readonly<Record<string, AnyNodeCompiler>> = {
   link,
   page,
   'send-code': sendCode,
+  'sign-in': signIn,
   submit,
   tabs,
   tpl,
