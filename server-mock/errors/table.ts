@@ -35,6 +35,8 @@ export const errorTable = {
   'screen-not-found': row('screen-not-found', 404),
   'screen-not-overridable': row('screen-not-overridable', 403),
   'screen-refused': row('screen-refused', 422),
+  'page-too-costly': row('page-too-costly', 422),
+  'checks-busy': row('checks-busy', 429),
   'screen-version-not-found': row('screen-version-not-found', 404),
   'screen-draft-missing': row('screen-draft-missing', 404),
   'screen-override-missing': row('screen-override-missing', 404),

@@ -1,13 +1,21 @@
 import { operations } from '../../src/types/generated/operations.ts';
 import type { Locale } from '../../src/types/start.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../src/validation/index.ts';
+import type { Checks } from '../checks/index.ts';
+import { Verdicts } from '../checks/verdicts.ts';
 import type { ServiceBase } from '../services.ts';
 
-/** For whom a page is checked, and the locale of the messages. */
-export type Target = Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> & { locale?: Locale };
+/** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
+export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
+  owner: string;
+  locale?: Locale;
+}
 
-/** Checks the page definition of a screen. */
-export type CheckScreen = (id: string, schema: unknown, target?: Target) => Message[];
+/** Checks the page definition of a screen. Throws `checks-busy`, `page-too-costly` or `overloaded`. */
+export type CheckScreen = (id: string, schema: unknown, target: Target) => Promise<Message[]>;
+
+/** The first error of a stored page, as one line; undefined for one that may be shown. */
+export type CheckStored = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<string | undefined>;
 
 /** Checks the text of a shipped screen's file; the messages are in English and name the file. */
 export type CheckFile = (id: string, text: string, file: string) => Message[];
@@ -16,33 +24,41 @@ export type CheckFile = (id: string, text: string, file: string) => Message[];
 export interface Checker {
   /** What may be published: everything the command line checks too, text keys and calls included. */
   check: CheckScreen;
-  /** The same check for a shipped file. */
+  /** The same check for a shipped file, which is the platform's own and checked at once. */
   checkFile: CheckFile;
   /** What may still be shown. A text or call that is gone since the publish spoils a part of a page, not the page. */
-  checkStored: CheckScreen;
+  checkStored: CheckStored;
 }
 
 /** Makes the checker over the texts and routes in force. */
-export function createChecker({
-  texts,
-  routeTable,
-  config,
-}: Pick<ServiceBase, 'texts' | 'routeTable' | 'config'>): Checker {
+export function createChecker(
+  { texts, routeTable, config }: Pick<ServiceBase, 'texts' | 'routeTable' | 'config'>,
+  checks: Checks,
+): Checker {
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
   const { frameHosts } = config;
-  const everything = (locale: Locale): CheckOptions => ({
-    texts: textsOf(locale),
-    keys: new Set(Object.keys(textsOf(locale))),
-    operations,
-    routes: routeTable.current(),
-    frameHosts,
-  });
+  const verdicts = new Verdicts<string | undefined>();
   return {
-    check: (screen, schema, { locale = 'en-US', ...target } = {}) =>
-      validateScreen(schema, { ...everything(locale), ...target, screen }),
-    checkFile: (screen, text, file) => validateScreen(text, { ...everything('en-US'), file, screen }),
-    checkStored: (screen, schema, { locale = 'en-US', ...target } = {}) =>
-      validateScreen(schema, { texts: textsOf(locale), frameHosts, ...target, screen }),
+    check(screen, page, { owner, locale = 'en-US', ...target }) {
+      const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
+      return checks.written(owner, { page, options });
+    },
+    checkFile: (screen, text, file) =>
+      validateScreen(text, {
+        texts: textsOf('en-US'),
+        keys: new Set(Object.keys(textsOf('en-US'))),
+        operations,
+        routes: routeTable.current(),
+        frameHosts,
+        file,
+        screen,
+      }),
+    checkStored: (screen, page, { owner, ...target }) =>
+      verdicts.of([screen, page, target], async () => {
+        const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };
+        const messages = await checks.stored(owner, { page, options });
+        return messages === 'too-costly' ? 'the page takes too long to check' : firstError(messages);
+      }),
   };
 }
 
@@ -54,8 +70,7 @@ export function hasErrors(messages: readonly Message[]): boolean {
   return messages.some(isError);
 }
 
-/** The first error among a checker's messages, as one line; undefined for a valid schema. */
-export function firstError(messages: readonly Message[]): string | undefined {
+function firstError(messages: readonly Message[]): string | undefined {
   const error = messages.find(isError);
   return error && `${error.pointer || '/'} ${error.code}: ${error.message}`;
 }

@@ -1,3 +1,4 @@
+import { createChecks } from '../checks/index.ts';
 import { sharedKey } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Audit, Limits, ServiceBase } from '../services.ts';
@@ -27,7 +28,8 @@ export type { Screens } from './screens.ts';
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
   const { database, events, now, projectRoot } = base;
-  const { check, checkFile, checkStored } = createChecker(base);
+  const checks = createChecks();
+  const { check, checkFile, checkStored } = createChecker(base, checks);
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
   const overridable = createOverridable(base.routeTable.current, (id) => builtin.get(id) !== undefined);
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
@@ -69,9 +71,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     draft: (level, id) => readDraft(database, level, id),
     async saveDraft(level, id, schema, { user, address, locale }) {
       overridable.require(level, id);
+      const messages = await check(id, schema, overridable.target(level, id, locale));
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() });
       await auditDraft(base, level, { action: 'screen.draft', id, user, address });
-      return check(id, schema, overridable.target(level, id, locale));
+      return messages;
     },
     versions: (level, id) => listVersions(database, level, id),
     version,
@@ -105,6 +108,8 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     failures: (level, screen) => recentFailures(database, now, level, screen),
     reloadBuiltin: files.reload,
     retryBuiltin: files.retry,
-    close: broadcast.close,
+    async close() {
+      await Promise.all([checks.close(), broadcast.close()]);
+    },
   };
 }

@@ -32,7 +32,7 @@ export async function previewedDraft(services: Parts, token: string, id: string,
   if (!mayRead(services, id, { user, scope: own })) return null;
   const draft = await services.screens.draft(scope, id);
   if (!draft) return null;
-  const isValid = () => !hasErrors(services.screens.check(scope, id, draft.schema, 'en-US'));
-  if (draft.authorId !== user.id && !isValid()) return null;
+  const isValid = async () => !hasErrors(await services.screens.check(scope, id, draft.schema, 'en-US'));
+  if (draft.authorId !== user.id && !(await isValid())) return null;
   return { id, schema: draft.schema, version: 0, layer: layerOf(scope) };
 }

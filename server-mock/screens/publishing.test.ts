@@ -41,7 +41,7 @@ forEachEngine((engine) => {
       () => ({ routes: [], errors: {} }),
       () => true,
     );
-    const common = { database, now, check: () => [], overridable, broadcast, forget: () => undefined };
+    const common = { database, now, check: async () => [], overridable, broadcast, forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

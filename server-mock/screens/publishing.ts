@@ -36,7 +36,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
     content: { schema: unknown; note: string; action: string },
     actor: Actor,
   ): Promise<Published> {
-    const messages = check(id, content.schema, overridable.target(level, id, actor.locale));
+    const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     const { schema, note } = content;
     const publication = { id, schema, note, author: actor.user, at: now() };

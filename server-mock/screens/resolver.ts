@@ -2,7 +2,7 @@ import type { Layer } from '../../src/types/start.ts';
 import type { Audit, ResolvedScreen, ServiceBase } from '../services.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { createScreenCache } from './cache.ts';
-import { type CheckScreen, firstError } from './checker.ts';
+import type { CheckStored } from './checker.ts';
 import { entityTag } from './content-tag.ts';
 import type { Level } from './level.ts';
 import { type Override, readOverrides } from './overrides.ts';
@@ -23,7 +23,7 @@ export interface Resolver {
 interface Dependencies extends Pick<ServiceBase, 'database' | 'log'> {
   audit: Audit;
   builtin: BuiltinScreens;
-  check: CheckScreen;
+  check: CheckStored;
   /** The lowest layer that may override a screen; overrides below it, stored before that was so, are left aside. */
   lowest(id: string): Layer;
 }
@@ -47,17 +47,25 @@ export function createResolver({ database, log, audit, builtin, check, lowest }:
     });
   }
 
+  /** Why an override may not be shown. One that cannot be checked now is left aside for now: the layer below is better than no page. */
+  async function problemOf(id: string, override: Override): Promise<string | undefined> {
+    const { schema, layer, companyId, givenUp } = override;
+    if (givenUp !== null) return `given up: ${givenUp}`;
+    try {
+      const problem = await check(id, schema, { owner: String(companyId), layer, lowest: lowest(id) });
+      if (problem !== undefined) await reportRejected(id, { ...override, problem });
+      return problem;
+    } catch (error) {
+      log.error({ err: error, screen: id, layer, companyId }, 'an override could not be checked');
+      return 'it could not be checked';
+    }
+  }
+
   async function read(level: Level, id: string): Promise<Seen> {
     const overrides = await readOverrides(database, level, id);
     for (const override of overrides) {
-      if (override.givenUp !== null) {
-        override.problem = `given up: ${override.givenUp}`;
-        continue;
-      }
-      const problem = firstError(check(id, override.schema, { layer: override.layer, lowest: lowest(id) }));
-      if (problem === undefined) continue;
-      override.problem = problem;
-      await reportRejected(id, override);
+      const problem = await problemOf(id, override);
+      if (problem !== undefined) override.problem = problem;
     }
     return { overrides, answers: new Map() };
   }

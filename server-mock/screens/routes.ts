@@ -75,8 +75,8 @@ export function registerScreens(app: FastifyInstance): void {
       const changes = await services.screens.diff(scope, idOf(params), query.from, query.to);
       return { ...query, changes };
     },
-    validateScreen: ({ services, scope, params, body, locale }: ScreenContext<{ schema: Page }>) => {
-      const messages = services.screens.check(scope, idOf(params), body.schema, locale);
+    validateScreen: async ({ services, scope, params, body, locale }: ScreenContext<{ schema: Page }>) => {
+      const messages = await services.screens.check(scope, idOf(params), body.schema, locale);
       return { valid: !hasErrors(messages), messages };
     },
     exportScreen: exported,

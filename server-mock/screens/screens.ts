@@ -52,8 +52,8 @@ export interface Screens {
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
-  /** What the checker says of a page for a level. */
-  check(level: NamedLevel, id: string, schema: unknown, locale: Locale): Message[];
+  /** What the checker says of a page for a level. Throws `checks-busy`, `page-too-costly` or `overloaded`. */
+  check(level: NamedLevel, id: string, schema: unknown, locale: Locale): Promise<Message[]>;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;

@@ -35,7 +35,14 @@ export function createOverridable(table: () => RouteTable, isBuiltin: (id: strin
     target(level, id, locale) {
       const { company, app } = level;
       const scope = { ...(company ? { company: company.key } : {}), ...(app ? { app: app.key } : {}) };
-      return { layer: layerOf(level), lowest: lowest(id), scope, standsFor: standsForLogin(level, id), locale };
+      return {
+        owner: String(level.companyId),
+        layer: layerOf(level),
+        lowest: lowest(id),
+        scope,
+        standsFor: standsForLogin(level, id),
+        locale,
+      };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Message } from '../../src/validation/index.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
@@ -77,10 +76,9 @@ forEachEngine((engine) => {
     await store('errors/forbidden', sound);
     const record = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(undefined);
     const { database, log } = server.services;
-    const fault = { severity: 'error', pointer: '/body', message: 'not today' } as Message;
     const shipped = { id: 'errors/forbidden', schema: sound, version: 1, layer: 'builtin' } as const;
     const builtin = { get: () => shipped, ids: () => [shipped.id] } as unknown as BuiltinScreens;
-    const check = () => [fault];
+    const check = async () => '/body: not today';
     const lowest = () => 'app' as const;
     const resolver = createResolver({ database, log, audit: { record }, builtin, check, lowest });
     for (const calls of [1, 2, 2]) {
@@ -89,6 +87,20 @@ forEachEngine((engine) => {
       expect(record).toHaveBeenCalledTimes(calls);
       resolver.forget();
     }
+  });
+
+  it('passes over one that cannot be checked now, writes nothing about it and shows it as soon as it can be', async () => {
+    const { database, log } = server.services;
+    const record = vi.fn();
+    const shipped = { id: 'errors/forbidden', schema: sound, version: 1, layer: 'builtin' } as const;
+    const builtin = { get: () => shipped, ids: () => [shipped.id] } as unknown as BuiltinScreens;
+    const check = vi.fn().mockRejectedValueOnce(new Error('no process')).mockResolvedValue(undefined);
+    const resolver = createResolver({ database, log, audit: { record }, builtin, check, lowest: () => 'app' });
+    const layer = async () => (await resolver.resolve({ companyId: -1, appId: -1 }, shipped.id))?.layer;
+    expect(await layer()).toBe('builtin');
+    resolver.forget();
+    expect(await layer()).toBe('platform');
+    expect(record).not.toHaveBeenCalled();
   });
 
   it('keeps the login page within reach, whatever overrides it', async () => {

@@ -1,8 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { BudgetExceeded } from '../../src/hardening/budget/index.ts';
 import { type CompiledShell, compileShell } from '../../src/shell/index.ts';
-import { type Reply, ready, type Task } from './messages.ts';
-import { processorTime, type Watched } from './watchdog.ts';
+import { serveTasks } from '../processes/serve.ts';
+import type { Reply, Task } from './messages.ts';
 
 /** Characters of markup above which a page is shown without its static form. */
 const longestForm = 300_000;
@@ -36,15 +35,4 @@ function compile({ schema, context }: Task): Reply {
   }
 }
 
-const begun = new Int32Array(new SharedArrayBuffer(4));
-const watched: Watched = { begun, limit: Number(process.argv[2]), parent: process.ppid };
-const watchdog = new Worker(process.argv[1]!, { workerData: watched });
-
-process.on('message', (task: Task) => {
-  Atomics.store(begun, 0, processorTime());
-  const reply = compile(task);
-  Atomics.store(begun, 0, 0);
-  process.send?.(reply);
-});
-process.on('disconnect', () => process.exit());
-watchdog.once('online', () => process.send?.(ready));
+serveTasks(compile);

@@ -6,8 +6,8 @@ import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-p
 import { obedientWorker } from '../../tests/support/obedient-worker.ts';
 import type { Answer, Person } from '../../tests/support/person.ts';
 import { startServer } from '../../tests/support/server.ts';
+import { TaskPool } from '../processes/pool.ts';
 import { createShells } from './index.ts';
-import { CompilePool } from './pool.ts';
 
 /** Servers of their own are started inside the tests, and a page is tried twice; that takes longer than other tests may. */
 const patience = 90_000;
@@ -61,7 +61,7 @@ forEachEngine((engine) => {
 
   it('compiles one form of the built-in page for fifty addresses that differ in what it does not read', async () => {
     await visitor.get('/login?x=0');
-    const compile = vi.spyOn(CompilePool.prototype, 'compile');
+    const compile = vi.spyOn(TaskPool.prototype, 'run');
     const addresses = Array.from({ length: 50 }, (_, number) => `/login?x=${number}&redirect=%2Fi`);
     const answers = await Promise.all(addresses.map((address) => visitor.get(address)));
     expect(compile).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ forEachEngine((engine) => {
     'leaves a page without end aside, for good, and tries the next version',
     async () => {
       await store(1, hostile('first'));
-      const compile = vi.spyOn(CompilePool.prototype, 'compile');
+      const compile = vi.spyOn(TaskPool.prototype, 'run');
       await vi.waitFor(async () => expect(await layerOf(visitor)).toBe('builtin'), patience);
       const tries = compile.mock.calls.filter(([owner]) => owner === String(globex)).length;
       expect(await rejections()).toMatchObject([{ target: 'account/login', detail: { layer: 'company', version: 1 } }]);

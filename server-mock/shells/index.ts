@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { fillOpen, type ShellContext } from '../../src/shell/index.ts';
+import { TaskPool } from '../processes/pool.ts';
+import type { Outcome } from '../processes/task-process.ts';
+import { workerProgram } from '../processes/worker-program.ts';
 import { type Level, ownerOf } from '../screens/level.ts';
 import type { Screens } from '../screens/screens.ts';
 import type { ResolvedScreen, ServiceBase } from '../services.ts';
-import { type Outcome, workerProgram } from './compiler.ts';
 import { Failures } from './failures.ts';
 import { type Form, FormCache } from './form-cache.ts';
-import { CompilePool } from './pool.ts';
+import type { Reply, Task } from './messages.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export type { Form } from './form-cache.ts';
@@ -41,10 +43,13 @@ const patience = 50;
 const megabyte = 1024 * 1024;
 
 /** The built-in screens are the platform's own and are waited for; a process of their own keeps tenants from delaying them. */
-const builtinPool = { deadline: 5000, nice: 0, most: 500, mostOfOne: 500 };
+/** Megabytes that a process may take; the login page takes about ten. */
+const memory = 64;
+
+const builtinPool = { deadline: 5000, memory, nice: 0, most: 500, mostOfOne: 500 };
 const builtinCache = { formsOfOwner: 500, bytesOfOwner: 16 * megabyte, bytes: 16 * megabyte };
 
-const tenantPool = { deadline: 250, nice: 5, most: 64, mostOfOne: 4 };
+const tenantPool = { deadline: 250, memory, nice: 5, most: 64, mostOfOne: 4 };
 const tenantCache = { formsOfOwner: 50, bytesOfOwner: 2 * megabyte, bytes: 32 * megabyte };
 
 /** A form, as it is asked for: whose page, under which key the page's forms are kept, and for which request. */
@@ -55,19 +60,28 @@ interface Wanted {
 }
 
 /** Makes the compiler of static forms. Its processes start when they are first needed. */
-export function createShells({ log, texts, screens, program = workerProgram() }: ShellOptions): Shells {
+export function createShells({
+  log,
+  texts,
+  screens,
+  program = workerProgram('shells', import.meta.url),
+}: ShellOptions): Shells {
   const open = `open-${randomBytes(12).toString('hex')}`;
   const failures = new Failures();
   const kinds = {
-    builtin: { pool: new CompilePool({ program, ...builtinPool }), cache: new FormCache(builtinCache) },
-    tenant: { pool: new CompilePool({ program, ...tenantPool }), cache: new FormCache(tenantCache) },
+    builtin: { pool: new TaskPool<Task, Reply>({ program, ...builtinPool }), cache: new FormCache(builtinCache) },
+    tenant: { pool: new TaskPool<Task, Reply>({ program, ...tenantPool }), cache: new FormCache(tenantCache) },
   };
 
   const kindOf = ({ layer }: ResolvedScreen) => (layer === 'builtin' ? kinds.builtin : kinds.tenant);
   const making = new SingleFlight<'given-up' | undefined>();
 
   /** Takes note of what came of a page. */
-  async function settle(outcome: Outcome, screen: ResolvedScreen, level: Level): Promise<'given-up' | undefined> {
+  async function settle(
+    outcome: Outcome<Reply>,
+    screen: ResolvedScreen,
+    level: Level,
+  ): Promise<'given-up' | undefined> {
     const { id, layer, version, etag } = screen;
     if ('form' in outcome) {
       const { covered, gaps } = outcome.form;
@@ -102,7 +116,7 @@ export function createShells({ log, texts, screens, program = workerProgram() }:
     const key = failures.reason(etag) ? etag : [owner, page, cache.keyOf(owner, page, context)].join();
     return making.do(key, async () => {
       if (failures.reason(etag)) return giveUp(screen, level);
-      const outcome = await pool.compile(owner, { schema, context: { ...context, open } });
+      const outcome = await pool.run(owner, { schema, context: { ...context, open } });
       if ('form' in outcome) cache.keep(owner, page, context, outcome.form);
       return settle(outcome, screen, level);
     });

@@ -7,11 +7,5 @@ export interface Task {
   context: ShellContext;
 }
 
-/** What the worker answers: the form, or what kept it from making one. */
+/** What the process answers: the form, or what kept it from making one. */
 export type Reply = { form: CompiledShell } | { failed: 'formulas' | 'error'; message: string };
-
-/** The worker's first message: it takes tasks. */
-export const ready = 'ready';
-
-/** The signal that ends a worker which used too much processor time: POSIX has it for this. */
-export const overTime = 'SIGXCPU';

@@ -2,57 +2,55 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { CompiledShell } from '../../src/shell/index.ts';
-import { overTime, type Reply, ready, type Task } from './messages.ts';
+import { overTime, ready } from './messages.ts';
 
-/**
- * What came of a task: a form; why its page has none; or why the task was not done, which says nothing about the page.
- */
-export type Outcome =
-  | { form: CompiledShell }
-  | { failed: 'formulas' | 'error' | 'deadline' | 'memory' | 'crash'; message: string }
-  | { missed: 'busy' | 'closed' | 'no-worker' };
+/** A task's limits were passed, or it ended its process. */
+export interface Failed {
+  failed: 'deadline' | 'memory' | 'crash';
+  message: string;
+}
 
-export interface CompilerOptions {
-  /** What the process runs. */
+/** The task was not done, which says nothing about it. */
+export interface Missed {
+  missed: 'busy' | 'closed' | 'no-worker';
+}
+
+/** What came of a task: the answer of the process, or why there is none. */
+export type Outcome<Reply extends object> = Reply | Failed | Missed;
+
+export interface ProcessOptions {
+  /** What the process runs: a program that calls `serveTasks`. */
   program: URL;
-  /** Milliseconds of processor time that a page may take. Time by the clock would blame pages for a busy machine. */
+  /** Milliseconds of processor time that a task may take. Time by the clock would blame tasks for a busy machine. */
   deadline: number;
+  /** Memory that the process may take, in megabytes. */
+  memory: number;
   /** Added to the process's niceness, so that the server goes first. */
   nice: number;
 }
 
-/** Memory that the process may take, in megabytes; the login page takes about ten. */
-const memory = ['--max-old-space-size=64', '--max-semi-space-size=4'];
-
 /** Milliseconds by the clock after which an answer is no longer expected. */
 const longestWait = 10_000;
-
-/** The worker's program: a bundle beside the server's, or, in development, TypeScript. */
-export function workerProgram(): URL {
-  const isBuilt = !import.meta.url.endsWith('.ts');
-  return new URL(isBuilt ? './shells-worker.js' : './worker-development.mjs', import.meta.url);
-}
 
 /** Signals by which V8 ends a process that has no memory left; which one depends on how Node was built. */
 const outOfMemory: unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
 
-function outcomeOf(signal: NodeJS.Signals | null): Outcome {
+function outcomeOf(signal: NodeJS.Signals | null): Failed {
   if (signal === overTime) return { failed: 'deadline', message: 'too much processor time' };
   if (outOfMemory.includes(signal)) return { failed: 'memory', message: 'out of memory' };
   return { failed: 'crash', message: `the worker ended: ${signal}` };
 }
 
 /**
- * A process that compiles one page at a time. It starts with its first task; a page that takes too much time or memory ends it,
+ * A process that does one task at a time. It starts with its first task. A task that takes too much time or memory ends it,
  * and the next task gets a new one. A thread would not do: V8 ends the whole process when a thread makes one large text above
  * its limit.
  */
-export class Compiler {
+export class TaskProcess<Task extends object, Reply extends object> {
   #worker: Promise<ChildProcess> | undefined;
   #closed = false;
 
-  constructor(readonly options: CompilerOptions) {}
+  constructor(readonly options: ProcessOptions) {}
 
   /** Starts the process before there is a task for it. */
   start(): Promise<ChildProcess> {
@@ -67,11 +65,11 @@ export class Compiler {
   }
 
   /** Never throws. Not to be called again before it has answered. */
-  async run(task: Task): Promise<Outcome> {
+  async run(task: Task): Promise<Outcome<Reply>> {
     if (this.#closed) return { missed: 'closed' };
     const worker = await this.start().catch(() => undefined);
     if (this.#closed) return { missed: 'closed' };
-    const outcome: Outcome = worker ? await ask(worker, task) : { missed: 'no-worker' };
+    const outcome = worker ? await ask<Task, Reply>(worker, task) : ({ missed: 'no-worker' } as const);
     return this.#closed ? { missed: 'closed' } : outcome;
   }
 
@@ -86,28 +84,29 @@ export class Compiler {
   }
 }
 
-function ask(worker: ChildProcess, task: Task): Promise<Outcome> {
+function ask<Task extends object, Reply extends object>(worker: ChildProcess, task: Task): Promise<Outcome<Reply>> {
   return new Promise((resolve) => {
-    const settle = (outcome: Reply | Outcome) => {
+    const settle = (outcome: Outcome<Reply>) => {
       clearTimeout(timer);
-      worker.off('message', settle).off('exit', onExit);
+      worker.off('message', onReply).off('exit', onExit);
       resolve(outcome);
     };
+    const onReply = (reply: unknown) => settle(reply as Reply);
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => settle(outcomeOf(signal));
     const timer = setTimeout(() => {
       worker.kill('SIGKILL');
       settle({ missed: 'no-worker' });
     }, longestWait);
-    worker.once('message', settle).once('exit', onExit);
+    worker.once('message', onReply).once('exit', onExit);
     worker.send(task, (error) => error && settle({ missed: 'no-worker' }));
   });
 }
 
 /** Answers once the process takes tasks. It keeps the server's process alive no longer, and knows nothing of its environment. */
-function startWorker({ program, deadline, nice }: CompilerOptions): Promise<ChildProcess> {
+function startWorker({ program, deadline, memory, nice }: ProcessOptions): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const worker = fork(fileURLToPath(program), [String(deadline)], {
-      execArgv: memory,
+      execArgv: [`--max-old-space-size=${memory}`, '--max-semi-space-size=4'],
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,45 +1,44 @@
-import { Compiler, type CompilerOptions, type Outcome } from './compiler.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Task } from './messages.ts';
+import { type Outcome, type ProcessOptions, TaskProcess } from './task-process.ts';
 
-export interface PoolOptions extends CompilerOptions {
-  /** Pages that wait, in all and of one owner. */
+export interface PoolOptions extends ProcessOptions {
+  /** Tasks that wait, in all and of one owner. */
   most: number;
   mostOfOne: number;
 }
 
-interface Job {
+interface Job<Task, Reply extends object> {
   owner: string;
   task: Task;
   /** How often it was begun. */
   tries: number;
-  done(outcome: Outcome): void;
+  done(outcome: Outcome<Reply>): void;
 }
 
-/** A worker that is new needs more time for a page, and it may end for causes of its own. */
+/** A process that is new needs more time for a task, and it may end for causes of its own. */
 const mostTries = 2;
 
-const isDoubtful = (outcome: Outcome): boolean =>
+const isDoubtful = (outcome: object): boolean =>
   'failed' in outcome && (outcome.failed === 'deadline' || outcome.failed === 'crash');
 
-/** Compiles pages in a process, one after the other; owners take turns. */
-export class CompilePool {
-  readonly #compiler: Compiler;
-  readonly #waiting: FairQueue<Job>;
+/** Does tasks in a process, one after the other; owners take turns. */
+export class TaskPool<Task extends object, Reply extends object> {
+  readonly #process: TaskProcess<Task, Reply>;
+  readonly #waiting: FairQueue<Job<Task, Reply>>;
   #isBusy = false;
 
   constructor({ most, mostOfOne, ...options }: PoolOptions) {
-    this.#compiler = new Compiler(options);
+    this.#process = new TaskProcess(options);
     this.#waiting = new FairQueue(most, mostOfOne);
   }
 
-  /** Starts the process, so that the first page need not wait for it. */
+  /** Starts the process, so that the first task need not wait for it. */
   async start(): Promise<void> {
-    await this.#compiler.start();
+    await this.#process.start();
   }
 
   /** Never rejects. */
-  compile(owner: string, task: Task): Promise<Outcome> {
+  run(owner: string, task: Task): Promise<Outcome<Reply>> {
     return new Promise((done) => {
       const isQueued = this.#waiting.add(owner, { owner, task, tries: 0, done });
       if (!isQueued) done({ missed: 'busy' });
@@ -49,7 +48,7 @@ export class CompilePool {
 
   /** Ends the process; what waits is answered as missed. */
   async close(): Promise<void> {
-    await this.#compiler.close();
+    await this.#process.close();
   }
 
   async #work(): Promise<void> {
@@ -59,8 +58,8 @@ export class CompilePool {
     this.#isBusy = false;
   }
 
-  async #run(job: Job): Promise<void> {
-    const outcome = await this.#compiler.run(job.task);
+  async #run(job: Job<Task, Reply>): Promise<void> {
+    const outcome = await this.#process.run(job.task);
     job.tries += 1;
     const isTriedAgain = isDoubtful(outcome) && job.tries < mostTries && this.#waiting.add(job.owner, job);
     if (!isTriedAgain) job.done(outcome);
