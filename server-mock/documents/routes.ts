@@ -60,6 +60,9 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
   return resolveScope(services, keys, visit.user?.id ?? null);
 }
 
+/** The company that an address without a session names, which is whose sign-in page it shows. Any text will do: it is a turn's name. */
+const ownerOf = (request: FastifyRequest): string => addressOf(request).query['company'] ?? '';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers with the page of the request's address. */
@@ -130,21 +133,25 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     }
   }
 
+  async function visited(request: FastifyRequest, reply: FastifyReply) {
+    const { session, url } = request;
+    const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
+    if (!texts.every(isStorable)) return showError(request, reply, 404);
+    const visit = await visitOf(request);
+    const setup = await setupPage(request, services, visit);
+    const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+    const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
+    if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
+    const shown = await show(request, reply, decision, visit);
+    if (!session && decision.status === 200) turnstile.know(url);
+    return shown;
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply) {
+    const visit = () => visited(request, reply);
     try {
-      const { session, url } = request;
-      if (!session) await turnstile.pass(url);
-      const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
-      if (!texts.every(isStorable)) return await showError(request, reply, 404);
-      const visit = await visitOf(request);
-      const setup = await setupPage(request, services, visit);
-      const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
-      if (elsewhere) return reply.redirect(elsewhere, 302);
-      const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
-      if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
-      const shown = await show(request, reply, decision, visit);
-      if (!session && decision.status === 200) turnstile.know(url);
-      return shown;
+      return await (request.session ? visit() : turnstile.pass(request.url, ownerOf(request), visit));
     } catch (error) {
       request.log.error({ err: error }, 'page failed');
       return showError(request, reply, 500);

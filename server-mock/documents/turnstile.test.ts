@@ -1,38 +1,68 @@
-import { setImmediate as nextRound } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-it('lets new addresses in one in each round, and known ones at once', async () => {
+/** Visits that end when they are told to, and the order in which they began. */
+function visits() {
   const turnstile = createTurnstile();
-  const order: string[] = [];
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    turnstile,
+    begun,
+    begin: (address: string, owner = '') =>
+      turnstile.pass(address, owner, () => {
+        begun.push(address);
+        return new Promise<void>((end) => ends.set(address, end));
+      }),
+    async end(address: string) {
+      ends.get(address)!();
+      await vi.waitFor(() => expect(ends.delete(address)).toBe(true));
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+it('lets two new addresses in at a time, and known ones at once', async () => {
+  const { turnstile, begun, begin, end } = visits();
   turnstile.know('/known');
-  const visits = ['/a', '/b', '/c', '/known'].map(async (address) => {
-    await turnstile.pass(address);
-    order.push(address);
-  });
-  for (let round = 1; order.length < visits.length; round += 1) {
-    await nextRound();
-    expect(order.length).toBeLessThanOrEqual(1 + round);
-  }
-  expect(order).toEqual(['/known', '/a', '/b', '/c']);
+  for (const address of ['/a', '/b', '/c', '/d', '/known']) void begin(address);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['/known', '/a', '/b']);
+  await end('/b');
+  expect(begun).toEqual(['/known', '/a', '/b', '/c']);
+  await end('/a');
+  expect(begun).toEqual(['/known', '/a', '/b', '/c', '/d']);
+  for (const address of ['/c', '/d']) await end(address);
+  for (const address of ['/e', '/f', '/g']) void begin(address);
+  await new Promise(setImmediate);
+  expect(begun.slice(5)).toEqual(['/e', '/f']);
+});
+
+it('lets companies take turns, whatever one of them brings', async () => {
+  const { begun, begin, end } = visits();
+  for (const address of ['/1', '/2', '/3', '/4', '/5']) void begin(address, 'globex');
+  void begin('/acme', 'acme');
+  await new Promise(setImmediate);
+  await end('/1');
+  await end('/2');
+  expect(begun).toEqual(['/1', '/2', '/3', '/acme']);
+});
+
+it('goes on to the next visit after a while, and after one that fails', async () => {
+  const { turnstile, begun, begin } = visits();
+  for (const address of ['/slow', '/slower', '/next']) void begin(address);
+  await vi.waitFor(() => expect(begun).toContain('/next'));
+  await expect(turnstile.pass('/fails', '', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
+  void begin('/after');
+  await vi.waitFor(() => expect(begun).toContain('/after'));
 });
 
 it('forgets addresses that were not asked for lately, and knows no endless ones', async () => {
-  const turnstile = createTurnstile();
-  const passes = async (address: string) => {
-    let isIn = false;
-    const passing = turnstile.pass(address).then(() => {
-      isIn = true;
-    });
-    await Promise.resolve();
-    await Promise.resolve();
-    const atOnce = isIn;
-    await passing;
-    return atOnce;
-  };
+  const { turnstile, begun, begin } = visits();
+  for (const address of ['/a', '/b']) void begin(address);
   for (let number = 0; number <= 1000; number += 1) turnstile.know(`/${number}`);
   turnstile.know('x'.repeat(501));
-  expect(await passes('/0')).toBe(false);
-  expect(await passes('/1')).toBe(true);
-  expect(await passes('x'.repeat(501))).toBe(false);
+  for (const address of ['/0', '/1', 'x'.repeat(501)]) void begin(address);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['/1', '/a', '/b']);
 });

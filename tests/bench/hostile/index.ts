@@ -7,7 +7,8 @@ import { StorageMaker } from '../../support/storage.ts';
 import { folderOnDisk } from '../../support/temporary-folder.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
-import { visit, visitsWhile } from './visitors.ts';
+import { visit } from './visit.ts';
+import { Visitors } from './visitors.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -54,11 +55,11 @@ interface Times {
 }
 
 /** Quiet, hostile and varied seconds in turn, so that whatever else the machine does falls on all of them. */
-async function measure(base: string): Promise<Times> {
+async function measure(base: string, visitors: Visitors): Promise<Times> {
   const owner = await new Person(base).signIn('owner@example.com', demoPassword);
   const times: Times = { quiet: [], hostile: [], varied: [], crowd: [], own: [] };
   const p99While = async (work: () => Promise<unknown>) =>
-    percentile(await visitsWhile(base, others, seconds, work), 99);
+    percentile(await visitors.while({ base, paths: others, seconds }, work), 99);
   await p99While(async () => undefined);
   for (let round = 0; round < rounds; round += 1) {
     times.quiet.push(await p99While(async () => undefined));
@@ -80,15 +81,17 @@ async function measure(base: string): Promise<Times> {
 
 /**
  * What visitors of other companies' sign-in pages wait while fifty people open a page of globex whose formulas never end, and
- * while fifty addresses of the built-in page are asked for that differ in their query. The load comes from another process.
+ * while fifty addresses of the built-in page are asked for that differ in their query. The visitors are a process
+ * of their own, and so is the server.
  */
 export async function run(): Promise<BenchResult> {
   const program = await bundleServer();
   const clientDir = plainClient();
   const maker = new StorageMaker('pglite', undefined, folderOnDisk);
   const server = new ServerProcess({ program, clientDir, storage: await maker.make() });
+  const visitors = new Visitors();
   try {
-    const { quiet, hostile, varied, crowd, own } = await measure(await server.ready);
+    const { quiet, hostile, varied, crowd, own } = await measure(await server.ready, visitors);
     const against = median(quiet);
     const beside = (what: string, values: number[]): Figure => ({
       what: `GET /login of others, p99: ${what}`,
@@ -108,6 +111,7 @@ export async function run(): Promise<BenchResult> {
     ];
     return { title: 'Sign-in pages of others beside a hostile one', comparedWith: 'quiet', figures };
   } finally {
+    visitors.stop();
     await server.stop();
     await maker.end();
     rmSync(dirname(program), { recursive: true, force: true });

@@ -1,36 +1,32 @@
-import { setTimeout as elapsed } from 'node:timers/promises';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
-/** What one visit took, and the layer of the page that it got. */
-export interface Visit {
-  milliseconds: number;
-  layer: string;
+/** Visits to some addresses, in turn, for so many seconds. */
+export interface Round {
+  base: string;
+  paths: readonly string[];
+  seconds: number;
 }
 
-/** Opens a page as a browser does. Throws for any other status than 200. */
-export async function visit(base: string, path: string): Promise<Visit> {
-  const start = performance.now();
-  const answer = await fetch(base + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return { milliseconds: performance.now() - start, layer: /"layer":"(\w+)"/.exec(text)?.[1] ?? '' };
-}
+/**
+ * Visitors in a process of their own, so that what they wait for is the server and not the answers of others, which this process
+ * reads. The process ends with `stop`.
+ */
+export class Visitors {
+  readonly #process: ChildProcess = fork(fileURLToPath(new URL('./visitors-process.ts', import.meta.url)));
+  readonly #ready = once(this.#process, 'message');
 
-/** Milliseconds between two visits; they come whether or not the ones before are answered. */
-const interval = 20;
-
-/** What visits to some addresses, in turn, take while `work` goes on and for so many seconds. */
-export async function visitsWhile(
-  base: string,
-  paths: readonly string[],
-  seconds: number,
-  work: () => Promise<unknown>,
-): Promise<number[]> {
-  const visits: Promise<Visit>[] = [];
-  const busy = work();
-  for (let number = 0; number < (seconds * 1000) / interval; number += 1) {
-    visits.push(visit(base, paths[number % paths.length]!));
-    await elapsed(interval);
+  /** Milliseconds that each visit took while `work` went on. */
+  async while(round: Round, work: () => Promise<unknown>): Promise<number[]> {
+    await this.#ready;
+    const answered = once(this.#process, 'message');
+    this.#process.send(round);
+    const [[milliseconds]] = await Promise.all([answered, work()]);
+    return milliseconds;
   }
-  await busy;
-  return (await Promise.all(visits)).map(({ milliseconds }) => milliseconds);
+
+  stop(): void {
+    this.#process.kill();
+  }
 }
