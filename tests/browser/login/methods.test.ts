@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loseSession } from '../../support/browser/lose-session.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -113,7 +114,7 @@ onPglite((engine) => {
     await button(page, 'Sign in').click();
     expect((await request).postDataJSON()).toMatchObject({ type: 'phone', phone });
     await isHome(page);
-    await page.context().clearCookies({ name: platform.services.config.session.cookieName });
+    await loseSession(page, platform.services.config.session.cookieName);
     await show('/login', 'h1');
     expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
     await close();

@@ -2,6 +2,7 @@ import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
+import { loseSession } from '../../support/browser/lose-session.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -53,7 +54,7 @@ onPglite((engine) => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await confirmAction(page, 'Add a passkey', token);
     await page.locator('.pw-row').getByText('Not used yet').first().waitFor();
-    await page.context().clearCookies();
+    await loseSession(page);
     await goToSignIn(page);
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
+import { loseSession } from '../../support/browser/lose-session.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -142,7 +143,7 @@ onPglite((engine) => {
       await dialog(page).getByRole('button', { name: 'Save' }).click();
       await row.getByText('My laptop').waitFor();
 
-      await page.context().clearCookies();
+      await loseSession(page);
       await opened.show('/login?redirect=%2Fi%2Fsecurity', 'a[href*=passkey]');
       await page.locator('#root').getByRole('link', { name: 'Sign in with a passkey' }).click();
       await page.getByRole('button', { name: 'Use a passkey' }).click();
