@@ -3,6 +3,7 @@ import { onPostgres } from '../tests/support/databases.ts';
 import { EventReader } from '../tests/support/event-reader.ts';
 import { Person } from '../tests/support/person.ts';
 import { startServer, type TestServer } from '../tests/support/server.ts';
+import { streamLimits } from './screens/stream-places.ts';
 
 /** What two nodes on one PostgreSQL must have in common. */
 onPostgres((engine) => {
@@ -88,6 +89,16 @@ onPostgres((engine) => {
     const moved = await EventReader.open(`${first.base}/api/screen-events`, { 'last-event-id': lastEventId });
     await moved.until(({ data }) => data['id'] === 'home/companies' && data['version'] === 0);
     moved.close();
+  });
+
+  it('event streams: each node counts its own', async () => {
+    const owner = await first.person('owner');
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const open = ({ base }: TestServer) => EventReader.open(`${base}/api/screen-events`, { cookie });
+    const readers = await Promise.all(Array.from({ length: streamLimits.perAccount }, () => open(first)));
+    await expect(open(first)).rejects.toThrow('503');
+    readers.push(await open(second));
+    for (const reader of readers) reader.close();
   });
 
   it('preview links: one made by one node shows the draft on the other', async () => {

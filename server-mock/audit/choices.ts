@@ -1,8 +1,10 @@
 import type { AuditChoicesAnswer, AuditChoicesQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import { eventText } from './event-text.ts';
-import { ownersOf, platformChoice } from './filter.ts';
-import { ofEach } from './merged.ts';
+import { filtered, ownerOf, platformChoice, reading } from './filter.ts';
+
+/** More kinds of events than the program has. */
+const mostActions = 500;
 
 /** `GET /api/admin/audit/choices`: what the filters offer. */
 export async function auditChoices({
@@ -11,17 +13,17 @@ export async function auditChoices({
   text,
 }: Context<unknown, AuditChoicesQuery>): Promise<AuditChoicesAnswer> {
   const { database } = services;
-  const owners = await ownersOf(services, query.company);
+  const owner = await ownerOf(services, query.company);
   const companies = await database.query
     .selectFrom('company')
     .select(['key', 'name'])
     .orderBy('name')
     .limit(500)
     .execute();
-  const found = await ofEach(database, owners, (trx, { id }) =>
-    trx.selectFrom('audit').select('action').distinct().where('company_id', '=', id).limit(200).execute(),
+  const found = await reading(database, owner, (trx) =>
+    filtered(trx, owner, {}, text).select('action').distinct().limit(mostActions).execute(),
   );
-  const actions = [...new Set(found.flat().map(({ action }) => action))].sort();
+  const actions = found.map(({ action }) => action).sort();
   return {
     companies: [
       { label: text('audit.platform'), value: platformChoice },

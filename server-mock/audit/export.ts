@@ -1,8 +1,8 @@
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import { actorText } from './actor.ts';
-import { ownersOf } from './filter.ts';
-import { firstLines } from './merged.ts';
+import { ownerOf, reading } from './filter.ts';
+import { readLines } from './lines.ts';
 
 const largest = 10_000;
 
@@ -22,15 +22,15 @@ export async function auditExport({
   reply,
   text,
 }: Context<unknown, AuditExportQuery>): Promise<string> {
-  const owners = await ownersOf(services, query.company);
-  const order = { by: 'at', dir: 'desc' } as const;
-  const lines = await firstLines(services.database, owners, query, { text, order, count: largest });
+  const owner = await ownerOf(services, query.company);
+  const newest = { by: 'at', dir: 'desc', offset: 0, limit: largest } as const;
+  const lines = await reading(services.database, owner, (trx) => readLines(trx, { owner, query, text }, newest));
   const rows = lines.map((line) => {
     const { at, company, actor_id, action, target, targetName, address, detail } = line;
     const who = [at.toISOString(), company, actorText(text, line), actor_id];
     return [...who, action, targetName, target, address, JSON.stringify(detail)].map(cell).join(',');
   });
-  const name = owners.length === 1 ? owners[0]!.key || 'platform' : '';
+  const name = owner && (owner.key || 'platform');
   reply.type('text/csv; charset=utf-8');
   reply.header('Content-Disposition', `attachment; filename="audit${name ? `-${name}` : ''}.csv"`);
   const head = fields.map((field) => cell(text(`audit.${field}`))).join(',');

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
-import { PLATFORM, type Tables } from '../database/index.ts';
+import { type Database, PLATFORM, type Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
 import { operatorsNamed, type Text } from './actor.ts';
@@ -47,38 +47,38 @@ function conditions(eb: Builder, { action, actor, address, target, from, to }: A
   ].filter((condition) => typeof condition === 'object');
 }
 
-/** The lines of one company, or of the platform, that a filter lets through. `text`: what operators are called there. */
-export function filtered(trx: Transaction<Tables>, companyId: number, query: AuditExportQuery, text: Text) {
-  return trx
-    .selectFrom('audit')
-    .where('company_id', '=', companyId)
-    .where((eb) => eb.and(conditions(eb, query, text)));
-}
-
 /** Whose lines are read: a company's, or the platform's (id -1, no key). */
 export interface Owner {
   id: number;
   key: string;
 }
 
+/** The lines of an owner, or without one of everybody, that a filter lets through. `text`: what operators are called there. */
+export function filtered(trx: Transaction<Tables>, owner: Owner | null, query: AuditExportQuery, text: Text) {
+  const lines = trx.selectFrom('audit').where((eb) => eb.and(conditions(eb, query, text)));
+  return owner ? lines.where('company_id', '=', owner.id) : lines;
+}
+
 /** What a filter names the platform by. */
 export const platformChoice = String(PLATFORM);
 
-/** So many companies are looked through when a filter names none; of more, the newest ones. */
-const mostCompanies = 1000;
-
-/** Whose lines a filter asks for: a company's, the platform's, or without a name everybody's. Throws `not-found` for a key that no company has. */
-export async function ownersOf(
-  { companies, database }: Pick<Services, 'companies' | 'database'>,
+/** Whose lines a filter asks for: a company's, the platform's, or without a name everybody's (null). Throws `not-found` for a key that no company has. */
+export async function ownerOf(
+  { companies }: Pick<Services, 'companies'>,
   key: string | undefined,
-): Promise<Owner[]> {
-  const platform = { id: PLATFORM, key: '' };
-  if (key === platformChoice) return [platform];
-  if (key) {
-    const company = await companies.findByKey(key);
-    if (!company) throw fail('not-found');
-    return [{ id: company.id, key }];
-  }
-  const newest = database.query.selectFrom('company').select(['id', 'key']).orderBy('created_at', 'desc');
-  return [platform, ...(await newest.limit(mostCompanies).execute())];
+): Promise<Owner | null> {
+  if (!key) return null;
+  if (key === platformChoice) return { id: PLATFORM, key: '' };
+  const company = await companies.findByKey(key);
+  if (!company) throw fail('not-found');
+  return { id: company.id, key };
+}
+
+/** A transaction that sees an owner's lines, or without one everybody's. Routes have asked for a platform administrator before. */
+export function reading<T>(
+  database: Database,
+  owner: Owner | null,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return owner ? database.tenant(owner.id, work) : database.everyCompany(work);
 }

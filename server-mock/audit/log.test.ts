@@ -161,6 +161,27 @@ forEachEngine((engine) => {
     expect(acme.headers.get('content-disposition')).toBe('attachment; filename="audit-acme.csv"');
   });
 
+  it('names a file by the company whose line it is', async () => {
+    const { audit, companies, database } = platform.services;
+    const file = {
+      id: 77,
+      owner_account_id: 1,
+      content_type: 'image/webp',
+      size: 1,
+      sha256: '',
+      content: Buffer.from('a'),
+    };
+    for (const key of ['acme', 'globex']) {
+      const { id } = (await companies.findByKey(key))!;
+      const values = { ...file, company_id: id, name: `${key}.webp` };
+      await database.tenant(id, (trx) => trx.insertInto('upload').values(values).execute());
+      await audit.record({ action: 'upload.test', companyId: id, target: '77' });
+    }
+    const names = ['globex.webp', 'acme.webp'];
+    expect((await log('action=upload')).items.map(({ targetName }) => targetName)).toEqual(names);
+    expect((await log('action=upload&company=acme')).items.map(({ targetName }) => targetName)).toEqual(['acme.webp']);
+  });
+
   it('offers what there is to filter by', async () => {
     const { companies, actions: known } = (
       await admin.get<{ companies: object[]; actions: object[] }>(`${path}/choices`)

@@ -2,13 +2,13 @@ import type { AuditLogAnswer, AuditLogQuery } from '../../src/types/generated/co
 import type { Context } from '../contracts/index.ts';
 import { actorText, type Text } from './actor.ts';
 import { eventText } from './event-text.ts';
-import { ownersOf } from './filter.ts';
-import { countLines, firstLines, type NamedLine } from './merged.ts';
+import { ownerOf, reading } from './filter.ts';
+import { countLines, type NamedLine, readLines } from './lines.ts';
 
 type Line = AuditLogAnswer['items'][number];
 
-/** Pages end here: every page reads all lines before it. Filters lead to older ones. */
-const farthest = 2000;
+/** Pages end here: every page reads past all lines before it. Filters lead to older ones. */
+const farthest = 100_000;
 
 function toLine(line: NamedLine, text: Text): Line {
   const { id, at, actor_id, action, target, targetName, company, address, detail } = line;
@@ -30,10 +30,13 @@ function toLine(line: NamedLine, text: Text): Line {
 /** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
 export async function auditLog({ query, services, text }: Context<unknown, AuditLogQuery>): Promise<AuditLogAnswer> {
   const { page = 1, perPage = 20, orderBy = 'at', orderDir = 'desc' } = query;
-  const { database } = services;
-  const owners = await ownersOf(services, query.company);
-  const count = Math.min(page * perPage, farthest);
-  const lines = await firstLines(database, owners, query, { text, order: { by: orderBy, dir: orderDir }, count });
-  const total = Math.min(await countLines(database, owners, query, text), farthest);
-  return { items: lines.slice((page - 1) * perPage).map((line) => toLine(line, text)), total };
+  const owner = await ownerOf(services, query.company);
+  const wanted = { owner, query, text };
+  const offset = (page - 1) * perPage;
+  const limit = Math.max(0, Math.min(perPage, farthest - offset));
+  return reading(services.database, owner, async (trx) => {
+    const lines = await readLines(trx, wanted, { by: orderBy, dir: orderDir, offset, limit });
+    const total = await countLines(trx, wanted, farthest);
+    return { items: lines.map((line) => toLine(line, text)), total };
+  });
 }

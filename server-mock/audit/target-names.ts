@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/index.ts';
+import type { Row, Tables } from '../database/index.ts';
 
-/** What a line says it is about: an action and the id or name of its target. */
-type Line = Pick<{ action: string; target: string }, 'action' | 'target'>;
+/** What a line says it is about: an action and the id or name of its target, in a company. */
+type Line = Pick<Row<'audit'>, 'company_id' | 'action' | 'target'>;
 
 type Kind = 'account' | 'company' | 'upload';
 
@@ -19,42 +19,54 @@ function joined(...words: (string | null)[]): string {
   return [...new Set(words.filter(Boolean))].join(' · ');
 }
 
-type Finder = (trx: Transaction<Tables>, companyId: number, ids: number[]) => Promise<{ id: number; name: string }[]>;
+/** What tells a target from others of its kind: its id, for an upload within its company. */
+const placeOf = ({ action, company_id, target }: Line) =>
+  kindOf(action) === 'upload' ? `${company_id}/${target}` : target;
+
+const idsIn = (lines: readonly Line[]) => [...new Set(lines.map(({ target }) => Number(target)))];
+
+type Finder = (trx: Transaction<Tables>, lines: readonly Line[]) => Promise<{ place: string; name: string }[]>;
 
 const finders: Record<Kind, Finder> = {
-  async account(trx, _, ids) {
+  async account(trx, lines) {
     const columns = ['id', 'name', 'email', 'username', 'phone'] as const;
-    const rows = await trx.selectFrom('account').select(columns).where('id', 'in', ids).execute();
-    return rows.map(({ id, name, email, username, phone }) => ({ id, name: joined(name, email ?? username ?? phone) }));
+    const rows = await trx.selectFrom('account').select(columns).where('id', 'in', idsIn(lines)).execute();
+    return rows.map(({ id, name, email, username, phone }) => ({
+      place: String(id),
+      name: joined(name, email ?? username ?? phone),
+    }));
   },
-  async company(trx, _, ids) {
-    const rows = await trx.selectFrom('company').select(['id', 'name', 'key']).where('id', 'in', ids).execute();
-    return rows.map(({ id, name, key }) => ({ id, name: joined(name, key) }));
+  async company(trx, lines) {
+    const rows = await trx
+      .selectFrom('company')
+      .select(['id', 'name', 'key'])
+      .where('id', 'in', idsIn(lines))
+      .execute();
+    return rows.map(({ id, name, key }) => ({ place: String(id), name: joined(name, key) }));
   },
-  upload: (trx, companyId, ids) =>
-    trx
+  async upload(trx, lines) {
+    const rows = await trx
       .selectFrom('upload')
-      .select(['id', 'name'])
-      .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
-      .execute(),
+      .select(['company_id', 'id', 'name'])
+      .where(({ eb, refTuple, tuple }) => {
+        const places = lines.map(({ company_id, target }) => tuple(company_id, Number(target)));
+        return eb(refTuple('company_id', 'id'), 'in', places);
+      })
+      .execute();
+    return rows.map(({ company_id, id, name }) => ({ place: `${company_id}/${id}`, name }));
+  },
 };
 
 /**
- * What the targets of a company's lines are called today: the name and address of an account, the name of a company or
- * file. A target that is a name itself, or that is gone, keeps what was written down.
+ * What the targets of lines are called today: the name and address of an account, the name of a company or file. A
+ * target that is a name itself, or that is gone, keeps what was written down. Asks once for each kind of target.
  */
-export async function targetNames(
-  trx: Transaction<Tables>,
-  companyId: number,
-  lines: readonly Line[],
-): Promise<(line: Line) => string> {
+export async function targetNames(trx: Transaction<Tables>, lines: readonly Line[]): Promise<(line: Line) => string> {
   const names: Record<Kind, Map<string, string>> = { account: new Map(), company: new Map(), upload: new Map() };
   for (const kind of ['account', 'company', 'upload'] as const) {
     const about = lines.filter(({ action, target }) => isId(target) && kindOf(action) === kind);
-    const ids = [...new Set(about.map(({ target }) => Number(target)))];
-    if (ids.length === 0) continue;
-    for (const { id, name } of await finders[kind](trx, companyId, ids)) names[kind].set(String(id), name);
+    if (about.length === 0) continue;
+    for (const { place, name } of await finders[kind](trx, about)) names[kind].set(place, name);
   }
-  return ({ action, target }) => names[kindOf(action)].get(target) ?? target;
+  return (line) => names[kindOf(line.action)].get(placeOf(line)) ?? line.target;
 }

@@ -19,6 +19,11 @@ export interface Database {
    */
   tenant<T>(companyId: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
+   * A transaction that reads the audit log and the uploads of the platform and of every company at once. It writes nothing,
+   * and sees of the other tenant tables what `query` sees. For calls of platform administrators alone: nothing below asks who calls.
+   */
+  everyCompany<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
    * Tells every listener, on every node; without a transaction, those of this node have heard it when this resolves. At
    * most 7999 bytes: send ids, not bodies.
    * @param trx a transaction of this database: listeners hear of it when that commits, and nothing when it does not.

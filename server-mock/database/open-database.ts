@@ -1,4 +1,4 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type AccessMode, Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { engineDialect } from './dialect.ts';
@@ -39,18 +39,26 @@ export function openEngine({ statementTimeout = 30_000, ...options }: DatabaseOp
 export function createDatabase(engine: Engine): Database {
   const query = new Kysely<Tables>({ dialect: engineDialect(engine) });
   const notifications = createNotifications(engine);
-  const inTransaction = <T>(connection: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  const inTransaction = <T>(
+    connection: Kysely<Tables>,
+    work: (trx: Transaction<Tables>) => Promise<T>,
+    access: AccessMode = 'read write',
+  ): Promise<T> =>
     notifications.afterCommit((note) =>
-      connection.transaction().execute((trx) => {
-        note(trx);
-        return insideTransaction(() => work(trx));
-      }),
+      connection
+        .transaction()
+        .setAccessMode(access)
+        .execute((trx) => {
+          note(trx);
+          return insideTransaction(() => work(trx));
+        }),
     );
   return {
     engine: engine.kind,
     query,
     transaction: (work) => inTransaction(query, work),
     tenant: async (companyId, work) => inTransaction(tenantQuery(engine, companyId), work),
+    everyCompany: (work) => inTransaction(everyCompanyQuery(engine), work, 'read only'),
     notify: notifications.notify,
     listen: (channel, handler, onReconnect) => engine.listen(channel, handler, onReconnect),
     pending: () => pendingMigrations(engine, migrationsDirectory()),
@@ -65,5 +73,10 @@ export function createDatabase(engine: Engine): Database {
 function tenantQuery(engine: Engine, companyId: number): Kysely<Tables> {
   if (!Number.isSafeInteger(companyId)) throw new RangeError(`Not a company id: ${companyId}`);
   const prelude = `select set_config('pagewright.company_id', '${companyId}', true);`;
+  return new Kysely<Tables>({ dialect: engineDialect(engine, prelude) });
+}
+
+function everyCompanyQuery(engine: Engine): Kysely<Tables> {
+  const prelude = "select set_config('pagewright.every_company', 'on', true);";
   return new Kysely<Tables>({ dialect: engineDialect(engine, prelude) });
 }

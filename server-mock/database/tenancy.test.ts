@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
-import { type Database, PLATFORM } from './index.ts';
+import { type Database, PLATFORM, type Tables } from './index.ts';
 
 const acme = 101;
 const globex = 202;
@@ -111,6 +111,61 @@ forEachEngine((engine) => {
       Array.from({ length: 12 }, () => database.query.selectFrom('screen_version').select('company_id').execute()),
     );
     expect(new Set(rows.flat().map((row) => row.company_id))).toEqual(new Set([PLATFORM]));
+  });
+
+  it('shows the audit log and uploads of every company where that is asked for, and of other tables no more', async () => {
+    const file = {
+      id: 1,
+      owner_account_id: 1,
+      name: 'a',
+      content_type: '',
+      size: 1,
+      sha256: '',
+      content: Buffer.from('a'),
+    };
+    for (const company of [acme, globex]) {
+      await database.tenant(company, async (trx) => {
+        await trx.insertInto('audit').values({ company_id: company, id: 5, action: 'every' }).execute();
+        await trx
+          .insertInto('upload')
+          .values({ ...file, company_id: company })
+          .execute();
+        await trx.insertInto('membership').values({ company_id: company, account_id: 1, role: 'member' }).execute();
+      });
+    }
+    const seen = (table: 'audit' | 'upload' | 'membership' | 'screen_version') =>
+      database.everyCompany((trx) =>
+        trx.selectFrom(table).select('company_id').where('company_id', '>', PLATFORM).orderBy('company_id').execute(),
+      );
+    const both = [{ company_id: acme }, { company_id: globex }];
+    expect([await seen('audit'), await seen('upload')]).toEqual([both, both]);
+    expect([await seen('membership'), await seen('screen_version')]).toEqual([[], []]);
+  });
+
+  it('writes nothing where every company is read', async () => {
+    const row = { company_id: acme, id: 6, action: 'forged' };
+    const attempts: ((trx: Transaction<Tables>) => Promise<unknown>)[] = [
+      (trx) => trx.insertInto('audit').values(row).execute(),
+      (trx) => trx.deleteFrom('audit').execute(),
+      (trx) => trx.updateTable('account').set({ super_admin: true }).execute(),
+    ];
+    for (const work of attempts) {
+      await expect(database.everyCompany(work)).rejects.toMatchObject({ code: '25006' });
+    }
+  });
+
+  it('forgets with the transaction that every company was read, after a failure too', async () => {
+    const work = async (trx: Transaction<Tables>) => {
+      await trx.selectFrom('audit').select('id').execute();
+      throw new Error('work failed');
+    };
+    await expect(database.everyCompany(work)).rejects.toThrow('work failed');
+    await database.everyCompany((trx) => trx.selectFrom('audit').select('id').execute());
+    const foreign = () => database.query.selectFrom('audit').select('company_id').execute();
+    const rows = await Promise.all(Array.from({ length: 12 }, foreign));
+    expect(rows.flat()).toEqual([]);
+    const own = await database.tenant(acme, (trx) => trx.selectFrom('audit').select('company_id').distinct().execute());
+    expect(own).toEqual([{ company_id: acme }]);
   });
 
   it('lets no text in as a company id', async () => {

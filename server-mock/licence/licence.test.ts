@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
-import { onPglite } from '../../tests/support/databases.ts';
-import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
+import { forEachEngine } from '../../tests/support/databases.ts';
+import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { parsePublicKey, privateKeyFile, privateKeyIn, publicKeyText } from './keys.ts';
 import { type FoundLicence, issueLicence, type Licence, readLicence } from './licence-text.ts';
@@ -68,7 +68,7 @@ it('keeps the private key for its owner alone, and makes it once', () => {
   rmSync(dataDir, { recursive: true });
 });
 
-onPglite((engine) => {
+forEachEngine((engine) => {
   let platform: DemoPlatform;
   let admin: Person;
   const register = (license: string) => admin.post('/register-license', { license, redirect: '/i' });
@@ -120,6 +120,20 @@ onPglite((engine) => {
     expect([answer.status, answer.json.msg]).toEqual([422, expect.stringContaining(reason)]);
     expect(answer.json.errors).toEqual({ license: answer.json.msg });
     expect((await status())['state']).toBe('none');
+  });
+
+  it('asks for a proof of this very licence before one that counts is stored', async () => {
+    admin.confirms = false;
+    const asked = await admin.post<{ action: string }>('/register-license', { license: text });
+    expect([asked.status, asked.json.status, (await status())['state']]).toEqual([403, 4031, 'none']);
+    const { action } = asked.json.data;
+    const shown = await admin.get<{ actions: string[] }>(`/api/user/proof?action=${encodeURIComponent(action)}`);
+    expect(shown.json.data.actions).toEqual(['Register the licence: Rain & Co · 2999-12-31']);
+    const { token = '' } = await admin.prove(action, { password: demoPassword });
+    const other = issueLicence({ ...licence, seats: 6 }, privateKey);
+    const answer = await admin.post('/register-license', { license: other }, { 'x-proof': token });
+    expect([answer.json.status, (await status())['state']]).toEqual([4031, 'none']);
+    admin.confirms = true;
   });
 
   it('takes a good one, and counts its days and seats', async () => {

@@ -1,10 +1,19 @@
 import type { RegisterLicenseAnswer, RegisterLicenseBody } from '../../src/types/generated/contracts/licence.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { requireProof } from '../recent-proof/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
+import type { Licence } from './licence-text.ts';
 import { judgeLicence, licenceSetting, ownOrganisation } from './status.ts';
 
-/** `POST /register-license`: stores a licence that counts; the one before is replaced. Throws `license-…`. */
+/** What somebody confirms: whose licence it is, and until when; the whole text is bound. */
+const licenceAction = ({ organisation, expires }: Pick<Licence, 'organisation' | 'expires'>, text: string) =>
+  ({ name: 'register-licence', value: `${organisation} · ${expires}`, bound: text }) as const;
+
+/**
+ * `POST /register-license`: stores a licence that counts; the one before is replaced. A text that does not count is refused
+ * before anybody is asked for a proof. Throws `license-…`, `proof-needed`.
+ */
 export async function registerLicense(context: Context<RegisterLicenseBody>): Promise<RegisterLicenseAnswer> {
   const { body, services, request, me } = context;
   const { licence, fault } = await judgeLicence(body.license, services);
@@ -17,6 +26,7 @@ export async function registerLicense(context: Context<RegisterLicenseBody>): Pr
       values: { organisation: said.organisation, own: await ownOrganisation(services), date: said.expires },
     });
   }
+  await requireProof(context, licenceAction(said, body.license));
   const value = JSON.stringify({ text: body.license });
   await services.database.query
     .insertInto('setting')

@@ -23,7 +23,8 @@ export type ActionName =
   | 'change-git-account'
   | 'delete-git-account'
   | 'set-company-provider'
-  | 'remove-company-provider';
+  | 'remove-company-provider'
+  | 'register-licence';
 
 /** One thing that a call is about to do. */
 export interface SensitiveAction {

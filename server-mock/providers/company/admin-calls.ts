@@ -43,7 +43,7 @@ export const companyProvider = async (context: Call): Promise<CompanySettings> =
 
 /**
  * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
- * has wished for since; without addresses there is none any more.
+ * has wished for since; without addresses there is none any more. Throws `not-found`, `proof-needed`.
  */
 export async function setCompanyProvider(context: Call<Settings>): Promise<CompanySettings> {
   const { services, body, params } = context;

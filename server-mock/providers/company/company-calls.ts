@@ -19,19 +19,25 @@ export const ownProvider = (context: Call): Promise<CompanySettings> => settings
 
 /**
  * `POST /api/company/{key}/third`. Whoever says who people are can be any of them, in other companies, too: so what a company's
- * administrators want waits for the platform's. To have none any more is theirs to decide.
+ * administrators want waits for the platform's. To have none any more is theirs to decide. What takes effect at once needs a
+ * proof. Throws `proof-needed`.
  */
 export async function proposeProvider(context: Call<Settings>): Promise<CompanySettings> {
   const { services, body, me, scope, params } = context;
   const { companyId } = scope;
   const settings = filledIn(body);
-  if (me.isSuperAdmin) await requireProof(context, providerAction(params.companyKey, settings));
+  const takesEffect = me.isSuperAdmin || isEmpty(settings);
+  if (takesEffect) await requireProof(context, providerAction(params.companyKey, settings));
   const by = { accountId: me.id, at: services.now() };
   if (isEmpty(settings)) await removeCompanyProvider(services, companyId);
-  else if (me.isSuperAdmin) await writeCompanyProvider(services, { companyId, settings });
+  else if (takesEffect) await writeCompanyProvider(services, { companyId, settings });
   else await writeProposal(services.database, { companyId, settings }, by);
-  const waits = !isEmpty(settings) && !me.isSuperAdmin;
-  await noteChange(context, waits ? 'company.provider-proposed' : 'company.provider-changed', companyId, settings);
+  await noteChange(
+    context,
+    takesEffect ? 'company.provider-changed' : 'company.provider-proposed',
+    companyId,
+    settings,
+  );
   return settingsOf(context, companyId);
 }
 

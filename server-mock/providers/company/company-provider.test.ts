@@ -5,6 +5,7 @@ import type {
 } from '../../../src/types/generated/contracts/company-provider.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { forEachEngine } from '../../../tests/support/databases.ts';
+import { demoPassword } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../tests/support/providers/platform.ts';
 import { thirdSettings } from '../../../tests/support/providers/settings.ts';
@@ -100,6 +101,24 @@ forEachEngine((engine) => {
     expect((await owner.post(own, empty)).json.data).toEqual({ ...empty, callback, inForce: false, waiting: false });
     expect(await waiting()).toEqual([]);
     expect(await begun()).toBe('/login/company?company=globex&error=provider-not-configured');
+  });
+
+  it('is removed by the company only with a proof of that, which a wish does not need', async () => {
+    await admin.post(byPlatform, settings);
+    owner.confirms = false;
+    expect((await owner.post(own, { ...settings, codeField: 'other' })).status).toBe(200);
+    const asked = await owner.post<{ action: string }>(own, empty);
+    expect([asked.status, asked.json.status]).toEqual([403, 4031]);
+    expect(await state()).toMatchObject({ inForce: true, waiting: true });
+    const { action } = asked.json.data;
+    const shown = await owner.get<{ actions: string[] }>(`/api/user/proof?action=${encodeURIComponent(action)}`);
+    expect(shown.json.data.actions).toEqual(['Remove a company’s own sign-in: globex']);
+    const { token = '' } = await owner.prove(action, { password: demoPassword });
+    const other = await owner.post('/api/company/acme/third', empty, { 'x-proof': token });
+    expect(other.json.status).not.toBe(0);
+    expect((await owner.post(own, empty, { 'x-proof': token })).json.data).toMatchObject({ inForce: false });
+    expect((await owner.post(own, empty, { 'x-proof': token })).json.status).toBe(4031);
+    owner.confirms = true;
   });
 
   it('is written down with the company', async () => {

@@ -67,20 +67,25 @@ onPglite((engine) => {
     expect(readFileSync(await download.path(), 'utf8')).toBe('a,b\n1,2\n');
   });
 
-  it('saves what an address answers, by the package that comes with the page', async () => {
+  it('saves what a call answers to its page alone: a browser that opens the address is refused', async () => {
     const body = {
       type: 'button',
       label: 'Save it',
       actionType: 'saveAs',
-      api: '/api/config',
-      fileName: 'config.json',
+      api: '/api/company',
+      fileName: 'companies.json',
     };
     platform.write(DOCS, { type: 'page', body });
-    const { page } = await platform.open('/docs');
+    const { page } = await platform.open('/docs', { as: 'member@example.com' });
+    const tab = await page.context().newPage();
+    expect((await tab.goto(new URL('/api/company', page.url()).href))?.status()).toBe(403);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save it' }).click();
     const download = await saved;
-    expect(download.suggestedFilename()).toBe('config.json');
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ status: 0 });
+    expect(download.suggestedFilename()).toBe('companies.json');
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+      status: 0,
+      data: { items: expect.arrayContaining([expect.objectContaining({ key: 'acme' })]) },
+    });
   });
 });
