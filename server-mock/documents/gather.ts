@@ -1,6 +1,7 @@
 import { translateText } from '../../src/i18n/translate.ts';
 import { pageTitle } from '../../src/routes/index.ts';
-import { hasSignIn, LOGIN_SCREEN, withSignIn } from '../../src/screens/sign-in-part.ts';
+import { LOGIN_SCREEN } from '../../src/screens/sign-in-part.ts';
+import { hasSignIn, withSignIn } from '../../src/screens/with-sign-in.ts';
 import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';

@@ -1,3 +1,4 @@
+import { isTooHigh } from './layers.ts';
 import { framedSelector, isOneValue } from './selectors.ts';
 
 type Rules = Record<string, unknown>;
@@ -22,9 +23,6 @@ const GROUP = /^[\w\s:.>$-]+$/;
 /** amis makes class names of ids. */
 const ID = /^[\w:-]+$/;
 
-/** The highest layer inside a page; the platform's own parts of the frame are above it. */
-const HIGHEST = 999;
-
 const isObject = (value: unknown): value is Rules =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,7 +32,7 @@ function isRefused(name: string, value: unknown): boolean {
   const text = String(value).trim();
   if (!isOneValue(text) || /!\s*important/i.test(text)) return true;
   if (/^position$/i.test(name)) return !/^(?:static|relative|absolute|inherit|initial|unset)$/i.test(text);
-  return /^z-?index$/i.test(name) && text !== 'auto' && !(Number(text) <= HIGHEST);
+  return isTooHigh(name, text);
 }
 
 type Keep = (name: string, value: unknown, path: Path) => [string, unknown] | undefined;

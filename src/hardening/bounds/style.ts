@@ -1,3 +1,5 @@
+import { isTooHigh } from './layers.ts';
+
 /** Properties that hold looks. */
 const STYLES = /style$|css(?:Vars)?$/i;
 
@@ -15,10 +17,14 @@ const FOREIGN =
 /** Whether what stands below a property is a style. */
 export const isStyleKey = (key: string): boolean => STYLES.test(key);
 
-/** Whether a part of a style slows the screen down or asks another place for a picture. */
+/**
+ * Whether a part of a style slows the screen down, lies over the platform's parts or asks another place for a picture. A whole style
+ * that comes from the page's data can do all of it.
+ */
 export function isRefusedStyle(key: string, value: unknown): boolean {
-  if (COSTLY.test(key)) return true;
+  if (COSTLY.test(key) || isTooHigh(key, value)) return true;
   if (typeof value !== 'string') return false;
+  if (key === 'style' && value.includes('$')) return true;
   return (
     FOREIGN.test(value) ||
     COSTLY_IN_TEXT.test(value) ||

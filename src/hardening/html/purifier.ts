@@ -3,7 +3,8 @@ import { keepsPictureRule } from '../links/own-picture.ts';
 
 const config: Config = {
   FORBID_TAGS: ['style', 'form', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'template', 'slot'],
-  FORBID_ATTR: ['is'],
+  // With a popover's attributes a click puts markup into the browser's top layer, over everything that is the platform's.
+  FORBID_ATTR: ['is', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor'],
   ADD_ATTR: ['target'],
   RETURN_TRUSTED_TYPE: false,
 };

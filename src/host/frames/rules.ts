@@ -12,7 +12,7 @@ import { closeRendererFunctions } from './renderer-functions.ts';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
 export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
-export { withSignIn } from '../../screens/sign-in-part.ts';
+export { withSignIn } from '../../screens/with-sign-in.ts';
 export { DraftMark } from '../draft-mark.tsx';
 export { FrameBox } from './frame-box.tsx';
 export { guardedEnv } from './guarded-env.ts';

@@ -13,6 +13,7 @@ it.each([
   ['img', 'src', '/pw/brand.svg'],
   ['img', 'srcset', '/pw/api/upload/1 1x, /pw/api/upload/2 2x'],
   ['div', 'style', "background: url('/pw/api/upload/1') no-repeat"],
+  ['div', 'style', 'position: absolute; z-index: 999'],
   ['use', 'href', '#part'],
   ['path', 'fill', 'url(#gradient)'],
   ['a', 'href', '/pw/docs'],
@@ -37,4 +38,7 @@ it.each([
   ['div', 'style', 'background:u\\72l(/pw/logout)'],
   ['div', 'style', 'background:image-set("/pw/logout" 1x)'],
   ['rect', 'mask', 'url(/pw/logout#a)'],
+  ['div', 'style', 'position: fixed; z-index: 1000'],
+  ['div', 'style', 'Z-INDEX:+02147483647'],
+  ['div', 'style', 'color: red ! important'],
 ])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));

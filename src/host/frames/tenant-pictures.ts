@@ -1,3 +1,4 @@
+import { isTooHighText } from '../../hardening/bounds/layers.ts';
 import { type PictureRule, restrictPictures } from '../../hardening/links/own-picture.ts';
 
 /** Attributes that load what they name, whatever the element. */
@@ -45,7 +46,8 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     if (name === 'srcset') return value.split(/[\s,]+/).every((part) => /^[\d.]+[wx]$/.test(part) || mayLoad(part));
     if (LOADING.has(name) || (name === 'src' && MEDIA.has(tag))) return mayLoad(value);
     if (name === 'href' || name === 'xlink:href') return !DRAWN.has(tag) || mayLoad(value);
-    return name === 'style' || /url\(/i.test(value) ? mayLoadAll(value) : true;
+    if (name === 'style') return !isTooHighText(value) && mayLoadAll(value);
+    return /url\(/i.test(value) ? mayLoadAll(value) : true;
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Node } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { takesText } from '../../reach/text-fields.ts';
-import { HIDES, SIGN_IN } from '../../screens/sign-in-part.ts';
-import { property, stringProperty } from '../walk.ts';
+import { hasSignIn } from '../../screens/with-sign-in.ts';
+import { stringProperty } from '../walk.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 /** The platform's sign-in screens; a company or app may put pages of its own over them. */
@@ -23,19 +23,14 @@ function plainProperties(node: Node): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** Whether a node or one in it shows the form; nodes that a condition could hide do not count, as in the host. */
-function hasSignIn(node: Node): boolean {
-  if (node.type === 'object' && HIDES.some((key) => property(node, key))) return false;
-  return stringProperty(node, 'type') === SIGN_IN || (node.children ?? []).some(hasSignIn);
-}
-
 /**
  * On the sign-in page of a company or app nothing but the platform's own node `sign-in` takes text: what people type to sign
  * in belongs to the platform. A page without that node gets it at its end, or nobody could sign in on it.
  */
 export const signIn: Rule = ({ node, path, key, reading }, context) => {
   if (!isTenantsSignIn(context)) return [];
-  if (path.length === 0) return hasSignIn(node) ? [] : [{ code: 'login.no-sign-in', severity: 'warning' }];
+  if (path.length === 0)
+    return hasSignIn(getNodeValue(node)) ? [] : [{ code: 'login.no-sign-in', severity: 'warning' }];
   if (node.type === 'string' && key !== 'type' && TYPED_MARKUP.test(node.value)) {
     return [{ code: 'login.field', values: { type: 'HTML' } }];
   }

@@ -1,0 +1,12 @@
+/** The highest layer inside a page; the platform's own parts of the frame are above it. */
+const HIGHEST = 999;
+
+/** Declarations in markup that lie higher, or above every rule of ours. */
+const TOO_HIGH_IN_TEXT = /!\s*important|(?:^|[\s;])z-index\s*:\s*\+?0*[1-9]\d{3}/i;
+
+/** Whether a declaration of a tenant's page puts an element over the platform's parts. */
+export const isTooHigh = (name: string, value: unknown): boolean =>
+  /^z-?index$/i.test(name) && String(value).trim() !== 'auto' && !(Number(value) <= HIGHEST);
+
+/** Whether the text of a `style` attribute has such a declaration. */
+export const isTooHighText = (style: string): boolean => TOO_HIGH_IN_TEXT.test(style);

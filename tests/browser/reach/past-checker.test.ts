@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setMembership } from '../../../server-mock/companies/index.ts';
+import { demoId } from '../../../server-mock/demo/data.ts';
+import type { Frame } from '../../../src/reach/frame.ts';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { fromScript, namedBy, pageKeyOf } from '../../support/page-person.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform } from '../screens/platform.ts';
+import { type Attack, attacks, store, type Target, withoutChecker } from './stored-attacks.ts';
+import { createVictim, withOwnCall } from './victim.ts';
+
+const MEMBER = 'member@example.com';
+const SUPER_ADMIN = 'admin@example.com';
+
+/** What the super-admin is shown too: pages that act by themselves, with their reader's rights. */
+const ACT = /^(?:[ACDE]\d of the note|actions|the calls)/;
+
+const readersOf = ({ name, on }: Attack): (string | undefined)[] => {
+  if (on === 'account/login') return [undefined];
+  return ACT.test(name) ? [MEMBER, SUPER_ADMIN] : [MEMBER];
+};
+
+const cases = attacks.flatMap((attack) =>
+  readersOf(attack).map(
+    (reader) => [`${attack.on} for ${reader ?? 'a visitor'}: ${attack.name}`, reader, attack] as const,
+  ),
+);
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  const victims = new Map<string | undefined, Awaited<ReturnType<typeof createVictim>>>();
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    const { services } = platform;
+    // The super-admin reads the pages of companies that he belongs to, and of no others.
+    const companyId = (await services.companies.findByKey('globex'))!.id;
+    await setMembership(services.database, { companyId, accountId: demoId(SUPER_ADMIN), role: 'member' });
+    withoutChecker(services);
+    for (const reader of [undefined, MEMBER, SUPER_ADMIN]) victims.set(reader, await createVictim(platform, reader));
+  });
+  afterAll(closeChromium);
+
+  let version = 100;
+  /** Puts a page into force that no checker has seen. */
+  async function inForce(screen: Target, page: object): Promise<Frame> {
+    version += 1;
+    await store(platform.services, screen, version, page);
+    return { layer: 'company', screen, version, scope: { company: 'globex' } };
+  }
+
+  describe('the host alone holds', () => {
+    it.each(cases)('%s', async (_, reader, attack) => {
+      await inForce(attack.on, withOwnCall(attack));
+      await victims.get(reader)!.meets(attack);
+    });
+  });
+
+  describe('the server alone refuses', () => {
+    const status = async (person: Person, key: string, frame: Frame, path: string, body?: object) =>
+      (await (body ? person.post(path, body, namedBy(key, frame)) : person.get(path, namedBy(key, frame)))).status;
+
+    it('to sign a visitor in, or to send mail for one, whatever the page in force sends', async () => {
+      const frame = await inForce('account/login', { type: 'page', body: 'x' });
+      const visitor = platform.visitor();
+      const key = await pageKeyOf(visitor, '/login?company=globex');
+      const before = [...visitor.cookies];
+      const ask = (path: string, body?: object) => status(visitor, key, frame, path, body);
+      expect(await ask('/passwordDesc')).toBe(200);
+      const owner = { email: 'owner@example.com', token: 'Demo123!' };
+      expect(await ask('/auth/phone?method=password', owner)).toBe(403);
+      expect(await ask('/login', owner)).toBe(403);
+      expect(await ask('/verifyEmail', { email: 'pg42@evil.example', purpose: 'login' })).toBe(403);
+      expect([...visitor.cookies]).toEqual(before);
+    });
+
+    it.each([MEMBER, SUPER_ADMIN])("to act with %s's rights", async (account) => {
+      const frame = await inForce('company/desk', { type: 'page', body: 'x' });
+      const reader = await platform.person(account);
+      const key = await pageKeyOf(reader, '/company/globex');
+      const ask = (path: string, body?: object) => status(reader, key, frame, path, body);
+      expect(await ask('/api/company/globex/screen/docs/empty')).toBe(200);
+      for (const path of ['/api/user/info', '/api/user/preferences', '/verifyEmail', '/api/screen/docs/empty/publish'])
+        expect(await ask(path, { email: 'a@b.c', purpose: 'profile' }), path).toBe(403);
+      for (const path of ['/api/user/info', '/api/admin/audit']) expect(await ask(path), path).toBe(403);
+      const picture = { ...fromScript, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+      expect((await reader.get('/api/user/info', picture)).status).toBe(403);
+    });
+  });
+});
