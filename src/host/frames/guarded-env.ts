@@ -1,6 +1,7 @@
 import { ownAddress } from '../../api/own-address.ts';
 import type { AmisCall, Answer } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
+import { firstAnswered } from '../../hardening/bounds/called-items.ts';
 import { judge } from '../../reach/judge.ts';
 import { createActionRules } from './action-rules.ts';
 import { createCallBudget } from './call-budget.ts';
@@ -57,8 +58,10 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const { notify, copy } = env;
   return Object.assign(env, {
     rendererResolver: rendererResolver(parts),
-    fetcher: (call: AmisCall) =>
-      budget.run(() => fetcher(call), isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined),
+    fetcher: async (call: AmisCall) => {
+      const read = isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined;
+      return firstAnswered(call, await budget.run(() => fetcher(call), read));
+    },
     getModalContainer: () => speaker.container ?? document.body,
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,
