@@ -3,9 +3,10 @@ import type { AmisCall, Answer } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
 import { firstAnswered } from '../../hardening/bounds/called-items.ts';
 import { judge } from '../../reach/judge.ts';
+import { AMIS_UNSAVED } from '../env.ts';
 import { createActionRules } from './action-rules.ts';
 import { createCallBudget } from './call-budget.ts';
-import { createFrameMessages } from './frame-messages.ts';
+import { createFrameMessages, signed } from './frame-messages.ts';
 import { rendererResolver } from './framed-site.tsx';
 import type { FrameParts } from './guard.ts';
 import { createJumps, isClicked } from './jumps.ts';
@@ -55,7 +56,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   });
   speaker.allows = rules.allows;
   speaker.mayFollow = jumps.mayGo;
-  const { notify, copy } = env;
+  const { notify, copy, blockRouting } = env;
   return Object.assign(env, {
     rendererResolver: rendererResolver(parts),
     fetcher: async (call: AmisCall) => {
@@ -66,8 +67,14 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,
     reloadWindow: () => isClicked() && window.location.reload(),
-    notify: (...message: Parameters<NonNullable<typeof notify>>) => rules.mayNotify() && notify?.(...message),
-    ...createFrameMessages(speaker, parts, rules.mayNotify),
+    ...createFrameMessages(speaker, parts, notify, rules.mayNotify),
+    blockRouting: (question: (place: string) => unknown) =>
+      blockRouting?.((place: string) => {
+        const asked = question(place);
+        return typeof asked === 'string' && asked !== AMIS_UNSAVED
+          ? signed(speaker, parts, asked)
+          : (asked as undefined);
+      }),
     copy: (...copied: Parameters<NonNullable<typeof copy>>) => isClicked() && copy?.(...copied),
   } as Partial<FrameEnv>);
 }
