@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { getActionByType, type RenderOptions } from 'amis-core';
 import type { ComponentType } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AmisCall } from '../../api/request.ts';
 import type { Frame } from '../../reach/frame.ts';
 import type { Navigator } from '../../routes/navigator.ts';
@@ -146,4 +146,34 @@ it('says who asks whether to leave the page', () => {
   };
   expect(asked('Your password has expired')).toBe('Message of Globex: Your password has expired');
   expect(asked(undefined)).toBeUndefined();
+});
+
+describe('nodes that a call brings', () => {
+  const address = '/api/company/globex/screen/docs/empty';
+  const brought = (layer: string) => {
+    const made = frame('company');
+    const data = { id: 'docs/empty', layer, version: 1, schema: { type: 'tpl', tpl: 'i18n:a.b' } };
+    made.send.mockResolvedValueOnce({ status: 200, headers: {}, data: { status: 0, msg: '', data } as never });
+    return { ...made, asked: made.call(`${address}?_replace=1`) };
+  };
+
+  it('are those of a screen of its own level, without what no contract has in the address', async () => {
+    const { asked, send } = brought('builtin');
+    // The text of a key is the key here.
+    expect(await asked).toMatchObject({ data: { status: 0, data: { type: 'tpl', tpl: 'a.b' } } });
+    expect(send.mock.lastCall?.[0].url).toBe(address);
+  });
+
+  it('have no author whom the page does not answer for', async () => {
+    await expect(brought('app').asked).rejects.toThrow('host.frame.refused');
+    await expect(brought('company').asked).resolves.toBeTruthy();
+  });
+
+  it('never come from data', async () => {
+    const { call, send } = frame('company');
+    await call('/api/config');
+    await expect(call('/api/config?a=1&_replace=1')).rejects.toThrow('host.frame.refused');
+    await expect(call('/api/config?_replace=1&a=1')).rejects.toThrow('host.frame.refused');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });
