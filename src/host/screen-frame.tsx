@@ -15,9 +15,11 @@ interface Props {
 
 /** What stands around every screen: the count of its failing nodes, and the net for a screen that fails as a whole. */
 export function ScreenFrame({ screen, onFailure, children }: Props) {
+  const FrozenCheck = screen.layer === 'builtin' ? null : frameGuard().FrozenCheck;
   const DraftMark = isDraft(screen) ? frameGuard().DraftMark : null;
   return (
     <ScreenBoundary screen={screen} onFailure={onFailure}>
+      {FrozenCheck && <FrozenCheck screen={screen} />}
       {DraftMark && <DraftMark />}
       <TenantContext.Provider value={isTenantLayer(screen.layer) ? frameGuard().TenantNode : null}>
         <IsolatedScreen id={screen.id}>{children}</IsolatedScreen>

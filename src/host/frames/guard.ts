@@ -5,7 +5,7 @@ import type { Scope } from '../../routes/scope.ts';
 import type { ScreenLoader } from '../../screens/loader.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
 import type { ScreenFailures } from '../screen-failures.ts';
-import type { HostState } from '../state.ts';
+import type { HostState, ShownScreen } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { FrameEnv } from './speaker.ts';
 
@@ -34,6 +34,8 @@ export interface Guard {
   FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
   /** Draws each node of a tenant's page within its bounds. */
   TenantNode: TenantNode;
+  /** Gives a version up that froze the tab each time it was shown. */
+  FrozenCheck: ComponentType<{ screen: ShownScreen }>;
   /** Says that a page is a draft. */
   DraftMark: ComponentType;
   /** Adds the platform's sign-in form to a tenant's sign-in page without one. */

@@ -15,6 +15,7 @@ export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
 export { withSignIn } from '../../screens/sign-in-part.ts';
 export { DraftMark } from '../draft-mark.tsx';
 export { FrameBox } from './frame-box.tsx';
+export { FrozenCheck } from './frozen.tsx';
 export { guardedEnv } from './guarded-env.ts';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
