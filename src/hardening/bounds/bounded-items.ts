@@ -46,6 +46,9 @@ function itemsOf({ schema, data }: Props): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists that take `items`, as a `crud` gives them. Their cells would take a `value` of the list for their own. */
+const HANDS_ON: ReadonlySet<string> = new Set(['table', 'table2', 'cards', 'list']);
+
 /** The items that a variable gives a list, and where the list takes them from instead. */
 function givenItems(type: string, props: Props): { items: Items; put: (items: Items) => Props } | undefined {
   const schema = props['schema'] as Props;
@@ -54,7 +57,9 @@ function givenItems(type: string, props: Props): { items: Items; put: (items: It
   const given = itemsOf(props);
   const into = type === 'steps' ? 'steps' : 'items';
   const put = (items: Items): Props =>
-    isOwn ? { schema: { ...schema, source: undefined, [into]: items } } : { value: items };
+    isOwn
+      ? { schema: { ...schema, source: undefined, [into]: items } }
+      : { [HANDS_ON.has(type) ? 'items' : 'value']: items };
   if (Array.isArray(given)) return { items: given, put };
   if (!isObject(given) || (type !== 'each' && type !== 'timeline')) return undefined;
   // Both draw an object's properties as their items.
