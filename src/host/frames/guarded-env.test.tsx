@@ -20,7 +20,7 @@ const navigator = {
 beforeAll(async () => {
   registerActions({ navigator } as unknown as Parameters<typeof registerActions>[0]);
   await loadFrameGuard();
-});
+}, 60_000);
 
 function frame(layer: Frame['layer'], screen = 'company/desk') {
   const send = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '' } }));
@@ -146,6 +146,14 @@ it('says who asks whether to leave the page', () => {
   };
   expect(asked('Your password has expired')).toBe('Message of Globex: Your password has expired');
   expect(asked(undefined)).toBeUndefined();
+});
+
+it('gives a node the first items of an answer that it draws', async () => {
+  const { call, send } = frame('company');
+  const data = { status: 0, msg: '', data: Array(10_000).fill({ label: 'a' }) };
+  send.mockResolvedValue({ status: 200, headers: {}, data } as never);
+  expect(await call('/api/config', { drawnBy: '0 source' })).toMatchObject({ data: { data: { length: 500 } } });
+  expect(await call('/api/config')).toMatchObject({ data: { data: { length: 10_000 } } });
 });
 
 describe('nodes that a call brings', () => {
