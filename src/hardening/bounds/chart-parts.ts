@@ -1,4 +1,5 @@
 import { yearsOf } from './chart-years.ts';
+import { CHART, CHART_NUMBERS } from './number-limits.ts';
 
 type Options = Record<string, unknown>;
 
@@ -12,8 +13,9 @@ const isObject = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** A factor: numbers below one, and what is no number, multiply nothing. */
-const factor = (value: unknown): number => Math.max(1, Number(value) || 1);
+/** A factor: numbers below one, and what is no number, multiply nothing. A number that is too large by itself is another mistake. */
+const factor = (value: unknown, most = Number.POSITIVE_INFINITY): number =>
+  Math.min(most, Math.max(1, Number(value) || 1));
 
 /** Rows of a chart's data sets; the longest counts. */
 export function rowsOf({ dataset }: Options): number {
@@ -23,14 +25,20 @@ export function rowsOf({ dataset }: Options): number {
 
 function splitsOf(options: Options): number {
   const { splitNumber, indicator } = options;
-  const ticks = TICKS.map((name) => options[name]).map((tick) => (isObject(tick) ? factor(tick['splitNumber']) : 1));
+  const ticks = TICKS.map((name) => options[name]).map((tick) =>
+    isObject(tick) ? factor(tick['splitNumber'], CHART.minorParts) : 1,
+  );
   const between = Math.max(...ticks);
   const isSaid = splitNumber !== undefined || between > 1;
-  return isSaid ? factor(splitNumber ?? USUAL) * between * factor(lengthOf(indicator)) : 0;
+  return isSaid
+    ? factor(splitNumber ?? USUAL, CHART_NUMBERS['splitNumber']) * between * factor(lengthOf(indicator))
+    : 0;
 }
 
 function symbolsOf({ symbolRepeat, data }: Options, rows: number): number {
-  return symbolRepeat ? factor(symbolRepeat) * factor(Array.isArray(data) ? data.length : rows) : 0;
+  return symbolRepeat
+    ? factor(symbolRepeat, CHART_NUMBERS['symbolRepeat']) * factor(Array.isArray(data) ? data.length : rows)
+    : 0;
 }
 
 /**
@@ -42,7 +50,7 @@ function symbolsOf({ symbolRepeat, data }: Options, rows: number): number {
 export function drawnParts(options: Options, path: readonly string[], rows: number): number {
   const name = path.at(-1) ?? '';
   if (TICKS.includes(name)) return 0;
-  const days = name === 'calendar' ? Math.max(1, yearsOf(options['range'])) * DAYS : 0;
+  const days = name === 'calendar' ? factor(yearsOf(options['range']), CHART.years) * DAYS : 0;
   return splitsOf(options) + symbolsOf(options, rows) + days;
 }
 
