@@ -34,10 +34,8 @@ export interface Guard {
   FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
   /** Draws each node of a tenant's page within its bounds. */
   TenantNode: TenantNode;
-  /** Gives a version up that froze the tab each time it was shown. */
-  FrozenCheck: ComponentType<{ screen: ShownScreen }>;
-  /** Says that a page is a draft. */
-  DraftMark: ComponentType;
+  /** Gives a version up that froze the tab each time it was shown, and says that a page is a draft. */
+  Opening: ComponentType<{ screen: ShownScreen }>;
   /** Adds the platform's sign-in form to a tenant's sign-in page without one. */
   withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
   /** What happens when screens throw, or use up what their formulas may take. Call once. */
