@@ -16,7 +16,7 @@ export interface EnvParts {
 }
 
 /** What amis asks before a changed form is left when the page has no sentence of its own: in Chinese, in any language. */
-const AMIS_UNSAVED = '新的修改没有保存，确认要离开？';
+export const AMIS_UNSAVED = '新的修改没有保存，确认要离开？';
 
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
 export function createEnv({ navigator, feedback, fetcher, isCancel, text }: EnvParts): RenderOptions {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TenantContext } from '../hardening/bounds/tenant-context.ts';
 import { IsolatedScreen } from '../isolation/index.ts';
 import { isTenantLayer } from '../reach/tenant-layer.ts';
-import { isDraft } from './draft.ts';
 import { frameGuard } from './frames/guard.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { ShownScreen } from './state.ts';
@@ -15,10 +14,10 @@ interface Props {
 
 /** What stands around every screen: the count of its failing nodes, and the net for a screen that fails as a whole. */
 export function ScreenFrame({ screen, onFailure, children }: Props) {
-  const DraftMark = isDraft(screen) ? frameGuard().DraftMark : null;
+  const Opening = screen.layer === 'builtin' ? null : frameGuard().Opening;
   return (
     <ScreenBoundary screen={screen} onFailure={onFailure}>
-      {DraftMark && <DraftMark />}
+      {Opening && <Opening screen={screen} />}
       <TenantContext.Provider value={isTenantLayer(screen.layer) ? frameGuard().TenantNode : null}>
         <IsolatedScreen id={screen.id}>{children}</IsolatedScreen>
       </TenantContext.Provider>

@@ -20,6 +20,9 @@ export interface Verdict {
   why: string;
 }
 
+/** The one call whose answer may become nodes of a page (`schemaApi`): what others bring is data, which readers write too. */
+export const NODES = 'getScreen';
+
 /** Encoded separators and doubled slashes: servers and proxies read them in different ways. */
 const DISGUISE = /%2f|%5c|%2e|%25|;|\\|\/\/|\/\.{1,2}(?:\/|$)/i;
 

@@ -20,6 +20,11 @@ it('gives a list the first properties of an object', () => {
   expect(items[1]).toEqual({ key: 'l1', value: 1 });
 });
 
+it.each(['table', 'table2', 'cards', 'list'])('gives a %s no value, which its cells would show', (type) => {
+  const data = { list: rows(900) };
+  expect(first({ type, source: '${list}' }, data)?.props).toEqual({ items: rows(500) });
+});
+
 it('counts the choices below choices', () => {
   const options = [{ label: 'a', children: rows(300) }, { label: 'b', children: rows(300) }, { label: 'c' }];
   const kept = drawn({ type: 'input-tree', options })['options'] as unknown as { children: unknown[] }[];

@@ -1,7 +1,7 @@
 import { resolveVariableAndFilter } from 'amis-core';
 import { createContext } from 'react';
 import { tenantLimits } from './limits.ts';
-import { CHOICES, firstChoices, ITEM_KEYS, LISTS } from './list-types.ts';
+import { CHOICES, choicesKey, firstChoices, ITEM_KEYS, LISTS } from './list-types.ts';
 
 type Props = Record<string, unknown>;
 type Items = readonly unknown[];
@@ -46,6 +46,9 @@ function itemsOf({ schema, data }: Props): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists that take `items`, as a `crud` gives them. Their cells would take a `value` of the list for their own. */
+const HANDS_ON: ReadonlySet<string> = new Set(['table', 'table2', 'cards', 'list']);
+
 /** The items that a variable gives a list, and where the list takes them from instead. */
 function givenItems(type: string, props: Props): { items: Items; put: (items: Items) => Props } | undefined {
   const schema = props['schema'] as Props;
@@ -54,7 +57,9 @@ function givenItems(type: string, props: Props): { items: Items; put: (items: It
   const given = itemsOf(props);
   const into = type === 'steps' ? 'steps' : 'items';
   const put = (items: Items): Props =>
-    isOwn ? { schema: { ...schema, source: undefined, [into]: items } } : { value: items };
+    isOwn
+      ? { schema: { ...schema, source: undefined, [into]: items } }
+      : { [HANDS_ON.has(type) ? 'items' : 'value']: items };
   if (Array.isArray(given)) return { items: given, put };
   if (!isObject(given) || (type !== 'each' && type !== 'timeline')) return undefined;
   // Both draw an object's properties as their items.
@@ -65,13 +70,14 @@ function givenItems(type: string, props: Props): { items: Items; put: (items: It
   };
 }
 
-function firstOfChoices(props: Props, limit: number): Props | undefined {
+function firstOfChoices(type: string, props: Props, limit: number): Props | undefined {
   const schema = props['schema'] as Props;
-  const written = schema['options'];
+  const key = choicesKey(type);
+  const written = schema[key];
   const list = Array.isArray(written) ? written : typeof schema['source'] === 'string' ? itemsOf(props) : undefined;
   if (!Array.isArray(list)) return undefined;
   const options = firstOf(list, limit, firstChoices);
-  return options === list ? undefined : { schema: { ...schema, source: undefined, options } };
+  return options === list ? undefined : { schema: { ...schema, source: undefined, [key]: options } };
 }
 
 /** The items that a list draws, and the properties that give it no more than it may; undefined for a list that has none. */
@@ -105,15 +111,15 @@ export function withPages(props: Props): Props | undefined {
 }
 
 /**
- * What a list or a field with choices may draw; undefined for other nodes. Choices that a call brings are not known here: the
- * mounted nodes and the table's pages bound what those make.
+ * What a list or a field with choices may draw; undefined for other nodes. Choices that a call brings are not known here: their
+ * answers are cut, see `called-items.ts`.
  */
 export function firstItems(props: Props, above: number): FirstItems | undefined {
   const type = String((props['schema'] as Props | undefined)?.['type']).toLowerCase();
   const room = Math.min(above, tenantLimits.nodes);
   const limit = Math.min(tenantLimits.items, room);
   if (CHOICES.has(type)) {
-    const first = firstOfChoices(props, limit);
+    const first = firstOfChoices(type, props, limit);
     return { room, limit, ...(first && { props: first }) };
   }
   if (!LISTS.has(type)) return undefined;

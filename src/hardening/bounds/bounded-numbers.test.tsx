@@ -69,6 +69,18 @@ describe("a chart's options", () => {
     expect(JSON.stringify(boundedChart({ series })).split('7').length).toBeLessThan(10_001);
   });
 
+  it('have no more parts than their numbers may make together', () => {
+    const repeated = { type: 'pictorialBar', symbolRepeat: 200 };
+    const gauge = { type: 'gauge', splitNumber: 100, axisTick: { splitNumber: 20 } };
+    const kept = (options: object, key: string) =>
+      (boundedChart(options) as { series: Record<string, never>[] }).series.filter((one) => one[key] !== undefined);
+    expect(kept({ series: Array(50).fill(gauge) }, 'splitNumber')).toHaveLength(10);
+    expect(kept({ series: [{ ...repeated, data: Array(101).fill(1) }] }, 'symbolRepeat')).toHaveLength(0);
+    expect(kept({ dataset: { source: Array(60).fill(1) }, series: [repeated, repeated] }, 'symbolRepeat')).toHaveLength(
+      1,
+    );
+  });
+
   it('lose a range of many years', () => {
     expect(boundedChart({ calendar: { range: ['0001', '9999'] } })).toEqual({ calendar: { range: undefined } });
   });

@@ -1,10 +1,9 @@
 import { dataMapping, resolveVariableAndFilter } from 'amis-core';
 import { boundedChart } from './chart-bounds.ts';
-import { hasManySteps, isShortEntry, MATRIX_CELLS, numberExcess, SCHEDULES } from './number-limits.ts';
+import { boundedMatrix } from './matrix.ts';
+import { hasManySteps, isShortEntry, numberExcess, SCHEDULES } from './number-limits.ts';
 
 type Node = Record<string, unknown>;
-
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** The options that amis gives ECharts, whether they came from the page, a variable or a call. */
 function drawable(config: unknown, _: unknown, data: object): unknown {
@@ -27,11 +26,8 @@ function changesOf(schema: Node): Node {
   if (type === 'input-range' && hasManySteps(schema)) changes['showSteps'] = false;
   if (type === 'chart') Object.assign(changes, { disableDataMapping: true, onDataFilter: drawable });
   if (type === 'matrix-checkboxes') {
-    const { columns, rows } = schema;
-    if (lengthOf(columns) * lengthOf(rows) > MATRIX_CELLS) {
-      const kept = (columns as unknown[]).slice(0, MATRIX_CELLS);
-      Object.assign(changes, { columns: kept, rows: (rows as unknown[]).slice(0, MATRIX_CELLS / kept.length) });
-    }
+    const { columns, rows } = boundedMatrix(schema);
+    if (rows !== schema['rows']) Object.assign(changes, { columns, rows });
   }
   return changes;
 }

@@ -98,6 +98,25 @@ it('leaves the lists of shipped pages alone', async () => {
   await waitFor(() => expect(document.querySelectorAll('i')).toHaveLength(12));
 });
 
+it('shows as many charts as it may, and gives a place to the next when one goes', () => {
+  const Node = () => <i />;
+  const placed = (count: number) => (
+    <TextsContext.Provider value={texts}>
+      <IsolatedScreen id="home/home">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the charts are alike
+          <TenantNode key={at} Node={Node as never} given={{ schema: { type: 'chart' } } as never} nodeRef={null} />
+        )).reverse()}
+      </IsolatedScreen>
+    </TextsContext.Provider>
+  );
+  const { container, rerender } = render(placed(22));
+  const drawn = () => [container.querySelectorAll('i').length, container.querySelectorAll('.pw-node').length];
+  expect(drawn()).toEqual([20, 2]);
+  rerender(placed(20));
+  expect(drawn()).toEqual([20, 0]);
+});
+
 it('bounds the options that a chart gets later', () => {
   const setOption = vi.fn();
   const Node = ({ onChartMount }: { onChartMount?: (chart: object) => void }) => {

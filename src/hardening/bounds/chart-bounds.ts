@@ -1,21 +1,11 @@
+import { drawnParts, rowsOf, withoutMultipliers } from './chart-parts.ts';
+import { yearsOf } from './chart-years.ts';
 import { CHART, CHART_NUMBERS, type Excess } from './number-limits.ts';
 
 type Options = Record<string, unknown>;
 
 /** Deeper options than ECharts has; data may hold itself. */
 const DEEPEST = 20;
-
-/** When a calendar's range begins or ends. A number is a time in milliseconds, a text begins with a year. */
-function timeOf(value: unknown): number {
-  const year = /^\s*(\d{4})(?!\d)/.exec(String(value));
-  return year && typeof value === 'string' ? Date.UTC(Number(year[1]), 0) : Number(value);
-}
-
-/** Whole years between the ends of a range; a single year, month or day is none. */
-function yearsOf(range: unknown): number {
-  if (!Array.isArray(range) || range.length < 2) return 0;
-  return Math.abs(timeOf(range[1]) - timeOf(range[0])) / (366 * 86_400_000);
-}
 
 /** How large a number of a chart's options may be; undefined where it costs nothing. */
 function limitOf(key: string, above: readonly string[]): number | undefined {
@@ -54,7 +44,11 @@ function cut(value: unknown, { key, limit }: Excess): unknown {
 
 /** Copies a chart's options as far as they are within bounds. */
 class Bounded {
+  /** @param rows how many rows a series draws that has no data of its own */
+  constructor(private readonly rows: number) {}
+
   private values = 0;
+  private drawn = 0;
   private readonly above: string[] = [];
 
   within(key: string, given: unknown): unknown {
@@ -91,11 +85,21 @@ class Bounded {
     }
     const forced = forcedNodes(kept);
     if (forced) kept[forced.key] = (kept[forced.key] as unknown[]).slice(0, forced.limit);
-    return kept;
+    return this.withinDrawn(kept);
+  }
+
+  /** The same options, without the numbers that would make more parts than a chart may have in all. */
+  private withinDrawn(options: Options): Options {
+    const drawn = drawnParts(options, this.above, this.rows);
+    if (this.drawn + drawn > CHART.drawn) return withoutMultipliers(options);
+    this.drawn += drawn;
+    return options;
   }
 }
 
 /** A chart's options, their formulas answered, within the bounds of a tenant's page. */
 export function boundedChart(config: unknown): unknown {
-  return typeof config === 'object' && config !== null ? new Bounded().options(config as Options) : {};
+  return typeof config === 'object' && config !== null
+    ? new Bounded(rowsOf(config as Options)).options(config as Options)
+    : {};
 }

@@ -11,13 +11,15 @@ export const LISTS: ReadonlySet<string> = new Set([
   'carousel',
 ]);
 
-/** Fields that draw every choice they have; those of trees have choices below them. */
+/** Fields that draw every choice they have, and navigations; those of trees have choices below them. */
 export const CHOICES: ReadonlySet<string> = new Set([
   'checkboxes',
   'radios',
   'list-select',
   'button-group-select',
   'chart-radios',
+  'input-tag',
+  'input-text',
   'input-tree',
   'tree-select',
   'nested-select',
@@ -26,7 +28,11 @@ export const CHOICES: ReadonlySet<string> = new Set([
   'transfer-picker',
   'tabs-transfer',
   'tabs-transfer-picker',
+  'nav',
 ]);
+
+/** The property under which a page writes out the choices of a field, or the links of a navigation. */
+export const choicesKey = (type: string): 'links' | 'options' => (type === 'nav' ? 'links' : 'options');
 
 /** Properties under which a page writes out a list's items. */
 export const ITEM_KEYS = ['value', 'items', 'steps', 'options'] as const;

@@ -49,6 +49,10 @@ export const CHART = {
   forced: 100,
   /** Years that a calendar shows. */
   years: 10,
+  /** Parts that numbers multiplied by one another make: ticks between ticks, symbols of each item, days of calendars. */
+  drawn: 20_000,
+  /** Charts that a frame shows at once. */
+  charts: 20,
 } as const;
 
 /** What a property has that is too large, and how large it may be. */

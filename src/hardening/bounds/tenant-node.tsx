@@ -1,11 +1,15 @@
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useText } from '../../i18n/texts-context.ts';
 import { takesText } from '../../reach/text-fields.ts';
 import { CredentialGuard } from '../credential-guard.ts';
 import { firstItems, ListRoom, withPages } from './bounded-items.ts';
 import { boundedNumbers, boundedSchedules } from './bounded-numbers.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
+import { useCalledItems } from './called-items.ts';
 import { boundChart } from './chart-config.ts';
+import { useChartPlace } from './chart-places.ts';
+import { tenantLimits } from './limits.ts';
+import { CHART } from './number-limits.ts';
 import { RestNote } from './rest-note.tsx';
 import type { TenantNode as Tenants } from './tenant-context.ts';
 
@@ -18,6 +22,12 @@ const isChart = (schema: unknown): boolean =>
 /** What amis calls with a chart before it gets its first options. */
 const chartProps = { onChartMount: boundChart };
 
+/** A chart, or a note where the page shows as many as it may. */
+function PlacedChart({ children }: { children: ReactNode }) {
+  const hasPlace = useChartPlace();
+  return hasPlace ? children : <RestNote text="host.node.firstCharts" count={CHART.charts} />;
+}
+
 /** A node within the bounds of a page that a company or an app made, and without a field for text where none may be. */
 export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
   const guarded = useContext(CredentialGuard);
@@ -25,18 +35,22 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
   const { schema } = given;
   const allowed = guarded && takesText(schema) ? noteInPlace(text('host.login.fieldOff')) : schema;
   const drawn = boundedNumbers(boundedSchema(guarded ? withoutSheets(allowed) : allowed));
+  const called = useCalledItems(drawn, given.data as object);
   const bounded = {
     ...given,
     ...(isChart(schema) && chartProps),
-    schema: boundedSchedules(drawn, given.data as object),
+    schema: boundedSchedules(called.schema, given.data as object),
   };
   const first = firstItems(bounded, useContext(ListRoom));
   const node = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
-  if (!first) return node;
-  return (
-    <ListRoom.Provider value={first.room}>
+  if (isChart(schema)) return <PlacedChart>{node}</PlacedChart>;
+  const shown = (
+    <>
       {node}
-      {first.props && <RestNote text="host.node.firstItems" count={first.limit} />}
-    </ListRoom.Provider>
+      {(first?.props || called.isCut) && (
+        <RestNote text="host.node.firstItems" count={first?.limit ?? tenantLimits.items} />
+      )}
+    </>
   );
+  return first ? <ListRoom.Provider value={first.room}>{shown}</ListRoom.Provider> : shown;
 }

@@ -58,7 +58,6 @@ export function createActionRules(parts: ActionParts): ActionRules {
       if (REFUSED.has(type)) return false;
       if (AFTER_CLICK.has(type)) return parts.isClicked();
       if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS;
-      if (type === 'toast') return mayNotify();
       return type === 'goto' ? parts.mayGo(String(args['url'] ?? '')) : true;
     },
   };

@@ -3,14 +3,32 @@ import type { FrameParts } from './guard.ts';
 import type { MountedMessages } from './mounted-messages.tsx';
 import type { Speaker } from './speaker.ts';
 
-type Messages = Pick<RendererEnv, 'alert' | 'confirm'>;
+/** What amis may ask for a message: how long it stays and where it stands. Nothing that gives it another look. */
+type Message = Parameters<RendererEnv['notify']>;
+type Messages = Pick<RendererEnv, 'alert' | 'confirm' | 'notify'>;
+
+/** Words of a tenant's page under the name of its author. */
+export function signed(
+  { frame }: Speaker,
+  { text, authorOf }: Pick<FrameParts, 'text' | 'authorOf'>,
+  words: string,
+): string {
+  const says = text('host.frame.says').replace('{author}', () => authorOf(frame.scope));
+  return words ? `${says}: ${words}` : says;
+}
 
 /**
- * Messages and questions of a tenant's page. They are drawn in the page's own box under the name of its author, so that
- * nobody takes them for the platform's.
+ * Messages and questions of a tenant's page, under the name of its author, so that nobody takes them for the platform's. Short
+ * messages stand where the platform's do; the others are drawn in the page's own box.
+ * @param notify shows a short message of the platform
  * @param mayAsk whether another one may be shown
  */
-export function createFrameMessages(speaker: Speaker, parts: FrameParts, mayAsk: () => boolean): Messages {
+export function createFrameMessages(
+  speaker: Speaker,
+  parts: Pick<FrameParts, 'text' | 'authorOf'>,
+  notify: RendererEnv['notify'] | undefined,
+  mayAsk: () => boolean,
+): Messages {
   let mounted: Promise<MountedMessages> | undefined;
   let shownIn: HTMLElement | undefined;
 
@@ -26,12 +44,11 @@ export function createFrameMessages(speaker: Speaker, parts: FrameParts, mayAsk:
     return (await mounted)?.window ?? null;
   }
 
-  function titleOf(title: string | undefined): string {
-    const says = parts.text('host.frame.says').replace('{author}', parts.authorOf(speaker.frame.scope));
-    return title ? `${says}: ${title}` : says;
-  }
+  const titleOf = (title: unknown): string => signed(speaker, parts, typeof title === 'string' ? title : '');
 
   return {
+    notify: (type: Message[0], message: Message[1], { title, timeout, closeButton }: Record<string, unknown> = {}) =>
+      mayAsk() && notify?.(type, message, { title: titleOf(title), timeout, closeButton } as Message[2]),
     alert: (message, title) => {
       if (mayAsk()) void open().then((window) => window?.alert(message, titleOf(title)));
     },

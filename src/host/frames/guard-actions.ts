@@ -1,5 +1,5 @@
 import { getActionByType, type RendererAction, registerAction } from 'amis-core';
-import { speakerOf } from './speaker.ts';
+import { type FrameEnv, speakerOf } from './speaker.ts';
 
 /** amis's own actions. */
 const AMIS_ACTIONS = [
@@ -54,9 +54,17 @@ export function guardActions(): void {
 function guarded(action: RendererAction): RendererAction {
   return {
     async run(config, renderer, event, data) {
-      const allows = speakerOf(event.context['env'])?.allows;
+      const env = event.context['env'] as FrameEnv;
+      const allows = speakerOf(env)?.allows;
+      if (!allows) return action.run(config, renderer, event, data);
       const args = { ...config, ...config.args };
-      return !allows || allows(config.actionType, args) ? action.run(config, renderer, event, data) : undefined;
+      if (!allows(config.actionType, args)) return undefined;
+      return config.actionType === 'toast' ? await toast(env, config.args) : action.run(config, renderer, event, data);
     },
   };
+}
+
+/** A tenant's page speaks through its frame, which says whose message it is; the host's own action knows no frame. */
+async function toast({ notify }: FrameEnv, args: Record<string, unknown> = {}): Promise<void> {
+  await notify?.((args['msgType'] || 'info') as 'info', String(args['msg'] ?? ''), args as never);
 }

@@ -79,6 +79,8 @@ describe('once they are loaded', () => {
   it.each(['company', 'app', 'platform'] as const)('a page of the %s is shown', (layer) => {
     frame(shown(layer));
     expect(screen.getByText('shown')).toBeTruthy();
+    // The tab notes that the version begins, see `frozen.tsx`.
+    expect(sessionStorage.getItem('pagewright.begun')).toContain(`a/b ${layer} 1`);
   });
 
   it('formulas have a budget, those of built-in frames too', async () => {

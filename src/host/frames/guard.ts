@@ -5,7 +5,7 @@ import type { Scope } from '../../routes/scope.ts';
 import type { ScreenLoader } from '../../screens/loader.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
 import type { ScreenFailures } from '../screen-failures.ts';
-import type { HostState } from '../state.ts';
+import type { HostState, ShownScreen } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { FrameEnv } from './speaker.ts';
 
@@ -34,8 +34,8 @@ export interface Guard {
   FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
   /** Draws each node of a tenant's page within its bounds. */
   TenantNode: TenantNode;
-  /** Says that a page is a draft. */
-  DraftMark: ComponentType;
+  /** Gives a version up that froze the tab each time it was shown, and says that a page is a draft. */
+  Opening: ComponentType<{ screen: ShownScreen }>;
   /** Adds the platform's sign-in form to a tenant's sign-in page without one. */
   withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
   /** What happens when screens throw, or use up what their formulas may take. Call once. */

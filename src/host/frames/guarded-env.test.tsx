@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import type { RenderOptions } from 'amis-core';
+import { getActionByType, type RenderOptions } from 'amis-core';
 import type { ComponentType } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AmisCall } from '../../api/request.ts';
 import type { Frame } from '../../reach/frame.ts';
 import type { Navigator } from '../../routes/navigator.ts';
@@ -20,13 +20,13 @@ const navigator = {
 beforeAll(async () => {
   registerActions({ navigator } as unknown as Parameters<typeof registerActions>[0]);
   await loadFrameGuard();
-});
+}, 60_000);
 
 function frame(layer: Frame['layer'], screen = 'company/desk') {
   const send = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '' } }));
   const parts = {
     contextPath: '',
-    text: (key: string) => key,
+    text: (key: string) => (key === 'host.frame.says' ? 'Message of {author}' : key),
     frameHosts: () => ['maps.example.com'],
     pictures: () => [],
     authorOf: () => 'Globex',
@@ -34,7 +34,8 @@ function frame(layer: Frame['layer'], screen = 'company/desk') {
     hold: vi.fn(),
     slowed: vi.fn(),
   };
-  const base = { fetcher: send, jumpTo: vi.fn(), updateLocation: vi.fn() } as unknown as RenderOptions;
+  const others = { jumpTo: vi.fn(), updateLocation: vi.fn(), notify: vi.fn(), blockRouting: vi.fn() };
+  const base = { fetcher: send, ...others } as unknown as RenderOptions;
   const env = createFrameEnv(base, { screen, layer, version: 3, scope: { company: 'globex' } }, parts);
   const call = (url: string, rest: Partial<AmisCall> = {}) =>
     (env.fetcher as unknown as (call: AmisCall) => Promise<unknown>)({ url, ...rest });
@@ -115,4 +116,72 @@ it.each(['iframe', 'webviewer', 'refreshable-frame'])('shows named sites alone b
   rerender(<FramedSite src="https://${host}/a" data={{ host: 'maps.example.com' }} />);
   expect(container.querySelector('iframe')?.src).toBe('https://maps.example.com/a');
   expect(rendererOf(frame('builtin'))?.name).not.toBe('framed-site');
+});
+
+/** Runs the event action `toast` as a page does. */
+const toast = (env: object, args: object) =>
+  getActionByType('toast').run({ actionType: 'toast', args } as never, {} as never, { context: { env } } as never);
+
+it('says whose a message is, in every way to show one, and gives it no other look', async () => {
+  const { env, base } = frame('company');
+  env.notify?.('error', 'Gone', { title: 'Platform', className: 'own', timeout: 9 } as never);
+  await toast(env, { msg: 'Gone', title: 'Platform', position: 'center' });
+  expect(base.notify).toHaveBeenNthCalledWith(1, 'error', 'Gone', { title: 'Message of Globex: Platform', timeout: 9 });
+  expect(base.notify).toHaveBeenNthCalledWith(2, 'info', 'Gone', { title: 'Message of Globex: Platform' });
+});
+
+it('shows no more messages than it may, however they are asked for', async () => {
+  const { env, base } = frame('company');
+  for (let count = 0; count < 3; count += 1) await toast(env, { msg: 'a' });
+  env.notify?.('info', 'a');
+  await toast(env, { msg: 'a' });
+  expect(base.notify).toHaveBeenCalledTimes(3);
+});
+
+it('says who asks whether to leave the page', () => {
+  const { env, base } = frame('company');
+  const asked = (own: string | undefined) => {
+    env.blockRouting?.((() => own) as never);
+    return vi.mocked(base.blockRouting!).mock.lastCall?.[0]('/docs' as never);
+  };
+  expect(asked('Your password has expired')).toBe('Message of Globex: Your password has expired');
+  expect(asked(undefined)).toBeUndefined();
+});
+
+it('gives a node the first items of an answer that it draws', async () => {
+  const { call, send } = frame('company');
+  const data = { status: 0, msg: '', data: Array(10_000).fill({ label: 'a' }) };
+  send.mockResolvedValue({ status: 200, headers: {}, data } as never);
+  expect(await call('/api/config', { drawnBy: '0 source' })).toMatchObject({ data: { data: { length: 500 } } });
+  expect(await call('/api/config')).toMatchObject({ data: { data: { length: 10_000 } } });
+});
+
+describe('nodes that a call brings', () => {
+  const address = '/api/company/globex/screen/docs/empty';
+  const brought = (layer: string) => {
+    const made = frame('company');
+    const data = { id: 'docs/empty', layer, version: 1, schema: { type: 'tpl', tpl: 'i18n:a.b' } };
+    made.send.mockResolvedValueOnce({ status: 200, headers: {}, data: { status: 0, msg: '', data } as never });
+    return { ...made, asked: made.call(`${address}?_replace=1`) };
+  };
+
+  it('are those of a screen of its own level, without what no contract has in the address', async () => {
+    const { asked, send } = brought('builtin');
+    // The text of a key is the key here.
+    expect(await asked).toMatchObject({ data: { status: 0, data: { type: 'tpl', tpl: 'a.b' } } });
+    expect(send.mock.lastCall?.[0].url).toBe(address);
+  });
+
+  it('have no author whom the page does not answer for', async () => {
+    await expect(brought('app').asked).rejects.toThrow('host.frame.refused');
+    await expect(brought('company').asked).resolves.toBeTruthy();
+  });
+
+  it('never come from data', async () => {
+    const { call, send } = frame('company');
+    await call('/api/config');
+    await expect(call('/api/config?a=1&_replace=1')).rejects.toThrow('host.frame.refused');
+    await expect(call('/api/config?_replace=1&a=1')).rejects.toThrow('host.frame.refused');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });

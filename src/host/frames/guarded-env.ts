@@ -1,10 +1,13 @@
 import { ownAddress } from '../../api/own-address.ts';
 import type { AmisCall, Answer } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
-import { judge } from '../../reach/judge.ts';
+import { firstAnswered } from '../../hardening/bounds/called-items.ts';
+import { judge, NODES } from '../../reach/judge.ts';
+import { AMIS_UNSAVED } from '../env.ts';
 import { createActionRules } from './action-rules.ts';
 import { createCallBudget } from './call-budget.ts';
-import { createFrameMessages } from './frame-messages.ts';
+import { asWritten, nodesIn } from './called-nodes.ts';
+import { createFrameMessages, signed } from './frame-messages.ts';
 import { rendererResolver } from './framed-site.tsx';
 import type { FrameParts } from './guard.ts';
 import { createJumps, isClicked } from './jumps.ts';
@@ -23,17 +26,22 @@ function contentTypeOf(headers: Record<string, string> = {}): Record<string, str
 }
 
 /** A fetcher that asks the rule of reach before anything is sent. */
-function judgedFetch(env: FrameEnv, { contextPath, text }: FrameParts): Fetch {
+function judgedFetch(env: FrameEnv, parts: FrameParts): Fetch {
+  const { contextPath, text } = parts;
   const send = env.fetcher as unknown as Fetch;
   return async (call) => {
     const { frame } = env.speaker;
     const method = (call.method ?? 'get').toLowerCase();
-    const url = ownAddress(call.url, contextPath, window.location.href);
+    const { url, bringsNodes } = asWritten(ownAddress(call.url, contextPath, window.location.href));
     const verdict = judge(frame, { method, url: url.slice(contextPath.length), data: call.data });
     const isDraft = frame.version === 0;
     if (!verdict.ok || (isDraft && !isSafe(method)))
       throw new OutOfReach(text(isDraft ? 'host.draft.changesNothing' : 'host.frame.refused'));
-    return send({ ...call, url, headers: contentTypeOf(call.headers) });
+    if (bringsNodes && verdict.operation !== NODES) throw new OutOfReach(text('host.frame.refused'));
+    const answer = await send({ ...call, url, headers: contentTypeOf(call.headers) });
+    const shown = bringsNodes ? await nodesIn(frame, answer, parts) : answer;
+    if (!shown) throw new OutOfReach(text('host.frame.refused'));
+    return shown;
   };
 }
 
@@ -54,17 +62,25 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   });
   speaker.allows = rules.allows;
   speaker.mayFollow = jumps.mayGo;
-  const { notify, copy } = env;
+  const { notify, copy, blockRouting } = env;
   return Object.assign(env, {
     rendererResolver: rendererResolver(parts),
-    fetcher: (call: AmisCall) =>
-      budget.run(() => fetcher(call), isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined),
+    fetcher: async (call: AmisCall) => {
+      const read = isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined;
+      return firstAnswered(call, await budget.run(() => fetcher(call), read));
+    },
     getModalContainer: () => speaker.container ?? document.body,
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,
     reloadWindow: () => isClicked() && window.location.reload(),
-    notify: (...message: Parameters<NonNullable<typeof notify>>) => rules.mayNotify() && notify?.(...message),
-    ...createFrameMessages(speaker, parts, rules.mayNotify),
+    ...createFrameMessages(speaker, parts, notify, rules.mayNotify),
+    blockRouting: (question: (place: string) => unknown) =>
+      blockRouting?.((place: string) => {
+        const asked = question(place);
+        return typeof asked === 'string' && asked !== AMIS_UNSAVED
+          ? signed(speaker, parts, asked)
+          : (asked as undefined);
+      }),
     copy: (...copied: Parameters<NonNullable<typeof copy>>) => isClicked() && copy?.(...copied),
   } as Partial<FrameEnv>);
 }

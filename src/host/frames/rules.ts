@@ -13,9 +13,9 @@ import { closeRendererFunctions } from './renderer-functions.ts';
 // What frames below the built-in layer need; one file, loaded with the first of them.
 export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
 export { withSignIn } from '../../screens/with-sign-in.ts';
-export { DraftMark } from '../draft-mark.tsx';
 export { FrameBox } from './frame-box.tsx';
 export { guardedEnv } from './guarded-env.ts';
+export { Opening } from './opening.tsx';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
 export function installRules(): void {

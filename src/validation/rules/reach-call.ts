@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { allowedCalls } from '../../reach/allowed-calls.ts';
 import type { Frame } from '../../reach/frame.ts';
-import { judge } from '../../reach/judge.ts';
+import { judge, NODES } from '../../reach/judge.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { property, typeOf } from '../walk.ts';
 import { placeIn, textOf } from './api-call.ts';
@@ -59,15 +59,24 @@ function dataOf(call: Node): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
+/** Screens, in the words of `allowedCalls`. */
+const SCREENS = 'GET ${prefix}/screen/:area/:name';
+
 /** What is wrong with a call. An address that no contract has is told of by `api.unknown`, which goes before this. */
-function problemOf(node: Node, written: { text: string; method?: string }, frame: Frame): Problem | undefined {
+function problemOf(
+  node: Node,
+  key: string,
+  written: { text: string; method?: string },
+  frame: Frame,
+): Problem | undefined {
   const [, inText, address = ''] = METHOD.exec(written.text.trim()) ?? [];
   const url = writtenOut(address, frame);
   if (url === undefined) return { code: 'reach.undecided', ...placeIn(node, 'url') };
   const method = (inText ?? written.method ?? 'get').toUpperCase();
-  const { ok, why } = judge(frame, { method, url, data: dataOf(node) });
-  if (ok) return undefined;
-  const values = { method, path: address, allowed: allowedCalls(frame).join(', ') };
+  const { ok, why, operation } = judge(frame, { method, url, data: dataOf(node) });
+  const bringsNodes = key === 'schemaApi';
+  if (ok && (!bringsNodes || operation === NODES)) return undefined;
+  const values = { method, path: address, allowed: bringsNodes ? SCREENS : allowedCalls(frame).join(', ') };
   if (why === 'not with these values') return { code: 'reach.pin', values, ...placeIn(node, 'data') };
   return { code: 'reach.call', values, ...placeIn(node, 'url') };
 }
@@ -80,7 +89,7 @@ export const reachCall: Rule = ({ node, key, path, owner, reading }, context) =>
   const written = typeOf(owner) === 'log' ? undefined : textOf(node);
   if (!written || written.text.trim() === '') return [];
   if (key === 'source' && node.type === 'string' && PURE_VARIABLE.test(written.text.trim())) return [];
-  const problem = problemOf(node, written, frame);
+  const problem = problemOf(node, key, written, frame);
   const headers = property(node, 'headers');
   const withHeaders = headers && frame.layer !== 'platform' && (headers.children?.length ?? 1) > 0;
   return [

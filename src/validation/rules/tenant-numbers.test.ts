@@ -7,6 +7,7 @@ const codesOf = (body: unknown, layer: 'company' | 'builtin' = 'company') =>
 const field = (given: object) => ({ type: 'form', body: [{ name: 'a', label: 'A', ...given }] });
 const chart = (config: object) => ({ type: 'chart', config });
 const gauge = (splitNumber: unknown) => chart({ series: [{ type: 'gauge', splitNumber, data: [{ value: 1 }] }] });
+const dial = { type: 'gauge', splitNumber: 100 };
 const entry = (endTime: string) => ({ startTime: '2026-01-01', endTime, content: 'x' });
 const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `l${index}` }));
 
@@ -28,6 +29,14 @@ describe('a number of a company page', () => {
     ['items', chart({ series: [{ type: 'line', data: Array(2001).fill(1) }] })],
     ['values in all', chart({ series: Array(6).fill({ type: 'line', data: Array(1900).fill(1) }) })],
     ['nodes with forces', chart({ series: [{ type: 'graph', layout: 'force', data: options(101) }] })],
+    ['ticks between ticks', chart({ series: Array(30).fill({ ...dial, axisTick: { splitNumber: 20 } }) })],
+    ['symbols of all items', chart({ series: [{ type: 'pictorialBar', symbolRepeat: 200, data: options(101) }] })],
+    [
+      'symbols of all rows',
+      chart({ dataset: { source: options(101) }, series: [{ type: 'pictorialBar', symbolRepeat: 200 }] }),
+    ],
+    ['calendars', chart({ calendar: Array(7).fill({ range: ['2017-01-01', '2026-12-31'] }) })],
+    ['charts', Array(21).fill(gauge(10))],
     ['years', chart({ calendar: { range: ['2000-01-01', '2026-01-01'] } })],
     ['years as times', chart({ calendar: [{ range: [0, 1e12] }] })],
     ['entries of a calendar', { type: 'calendar', schedules: Array(201).fill(entry('2026-01-02')) }],
@@ -50,6 +59,16 @@ describe('a number of a company page', () => {
     ['parts of a gauge by a formula', gauge('${n}')],
     ['values of a chart', chart({ series: [{ type: 'line', data: Array(2000).fill(1e12) }] })],
     ['years', chart({ calendar: { range: ['2017-01-01', '2026-12-31'] } })],
+    ['ticks between ticks', chart({ series: [{ ...dial, axisTick: { splitNumber: 20 } }] })],
+    ['charts', Array(20).fill(gauge(10))],
+    [
+      'charts that are not shown at once',
+      [
+        ...Array(20).fill(gauge(10)),
+        { ...gauge(10), visibleOn: '${a}' },
+        { type: 'tabs', tabs: [{ body: gauge(10) }] },
+      ],
+    ],
     ['days of an entry', { type: 'calendar', schedules: [entry('2027-01-01')] }],
     ['cells', field({ type: 'matrix-checkboxes', columns: options(20), rows: options(25) })],
     ['choices below choices', field({ type: 'input-tree', options: [{ label: 'a', children: options(499) }] })],

@@ -1,7 +1,8 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { chartExcess, forcedNodes } from '../../hardening/bounds/chart-bounds.ts';
+import { allDrawnParts } from '../../hardening/bounds/chart-parts.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
-import { CHOICES, firstChoices, ITEM_KEYS, LISTS } from '../../hardening/bounds/list-types.ts';
+import { CHOICES, choicesKey, firstChoices, ITEM_KEYS, LISTS } from '../../hardening/bounds/list-types.ts';
 import {
   CHART,
   type Excess,
@@ -15,6 +16,7 @@ import {
 } from '../../hardening/bounds/number-limits.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
+import { moreCharts } from './tenant-charts.ts';
 import { isTenantLayer } from './tenant-layer.ts';
 
 const jsonOf = (node: Node | undefined): unknown => node && getNodeValue(node);
@@ -56,16 +58,24 @@ function inList(node: Node, type: string, key: string): Excess | undefined {
   const { items: limit } = tenantLimits;
   const isLong = LISTS.has(type)
     ? ITEM_KEYS.some((name) => name === key) && lengthOf(node) > limit
-    : CHOICES.has(type) && key === 'options' && node.type === 'array' && isCut(jsonOf(node) as unknown[], limit);
+    : CHOICES.has(type) && key === choicesKey(type) && node.type === 'array' && isCut(jsonOf(node) as unknown[], limit);
   return isLong ? { key, limit } : undefined;
 }
 
 const isCut = (choices: unknown[], limit: number): boolean => firstChoices(choices, limit) !== choices;
 
+/** What a chart's options have too much of in all. */
+function inConfig(node: Node, key: string): Excess | undefined {
+  if (node.type !== 'object') return undefined;
+  if (valuesIn(node) > CHART.values) return { key, limit: CHART.values };
+  const drawn = allDrawnParts(jsonOf(node) as Record<string, unknown>);
+  return drawn > CHART.drawn ? { key, limit: CHART.drawn } : undefined;
+}
+
 /** What a node has too much of under one of its properties. */
 function inNode(node: Node, key: string, owner: Node | undefined): Excess | undefined {
   const type = typeOf(owner);
-  if (type === 'chart' && key === 'config' && valuesIn(node) > CHART.values) return { key, limit: CHART.values };
+  if (type === 'chart' && key === 'config') return inConfig(node, key);
   if (key === 'schedules' && node.type === 'array') return inSchedules(node);
   if (type === 'input-range' && key === 'showSteps' && hasManySteps(jsonOf(owner) as Record<string, unknown>))
     return { key, limit: SLIDER_STEPS };
@@ -79,14 +89,15 @@ function inNode(node: Node, key: string, owner: Node | undefined): Excess | unde
 }
 
 /** Refuses numbers of a company's or app's page that would keep a reader's browser busy: it draws as many parts. */
-export const tenantNumbers: Rule = ({ node, key, keys, owner, path, reading }, { layer }): Problem[] => {
+export const tenantNumbers: Rule = (visit, { layer }, document): Problem[] => {
   if (!isTenantLayer(layer)) return [];
+  const { node, key, keys, owner, path, reading } = visit;
   const isItem = path.at(-1) !== key;
   const excess =
     reading === 'chart'
       ? inChart(node, key, keys)
       : reading === 'node' && !isItem
-        ? inNode(node, key, owner)
+        ? (inNode(node, key, owner) ?? moreCharts(visit, document))
         : undefined;
   return excess ? [{ code: 'bounds.number', values: { key: excess.key, limit: excess.limit } }] : [];
 };

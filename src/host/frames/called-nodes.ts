@@ -1,0 +1,35 @@
+import type { Answer } from '../../api/request.ts';
+import { fetchTexts } from '../../i18n/locale.ts';
+import { keysOf, type Texts, translate } from '../../i18n/translate.ts';
+import type { Frame } from '../../reach/frame.ts';
+import { mayOverride } from '../../reach/overridable.ts';
+import type { Locale, ScreenAnswer } from '../../types/start.ts';
+import type { FrameParts } from './guard.ts';
+
+/** amis adds this to the address of a call that brings nodes (`schemaApi`). No contract has such a member. */
+const MARK = /[?&]_replace=1(?=&|$)/;
+
+/** The address of a call as its page wrote it, and whether the call brings nodes. */
+export function asWritten(url: string): { url: string; bringsNodes: boolean } {
+  const bringsNodes = MARK.test(url);
+  return { url: bringsNodes ? url.replace(MARK, '').replace(/^([^?]*)&/, '$1?') : url, bringsNodes };
+}
+
+/** The texts that nodes name, in the document's language; those that the document does not have are asked for. */
+async function textsFor(nodes: unknown, { text, contextPath }: FrameParts): Promise<Texts> {
+  const known = [...keysOf(nodes)].map((key) => [key, text(key)] as const);
+  if (known.every(([, words]) => words !== '')) return Object.fromEntries(known);
+  return fetchTexts(document.documentElement.lang as Locale, contextPath).catch(() => ({}));
+}
+
+/**
+ * A screen's answer as amis expects nodes. They speak as the frame that asked, so a screen of a layer below it is none it may show.
+ * @returns null when the frame may not show the screen
+ */
+export async function nodesIn(frame: Frame, answer: Answer, parts: FrameParts): Promise<Answer | null> {
+  const { data: screen, ...envelope } = (answer.data ?? {}) as { status?: number; data?: ScreenAnswer };
+  if (envelope.status !== 0 || !screen) return answer;
+  if (!mayOverride(screen.layer, frame.layer)) return null;
+  const nodes = translate(screen.schema, await textsFor(screen.schema, parts));
+  return { ...answer, data: { ...envelope, data: nodes } };
+}

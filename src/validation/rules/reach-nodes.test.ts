@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { operations } from '../../types/generated/operations.ts';
+import { validateScreen } from '../index.ts';
+
+const told = (schemaApi: unknown, layer: 'company' | 'builtin' = 'company') =>
+  validateScreen(JSON.stringify({ type: 'page', body: { type: 'service', schemaApi } }), {
+    texts: {},
+    layer,
+    screen: 'company/desk',
+    scope: { company: 'globex' },
+    operations,
+  })
+    .filter(({ code }) => code.startsWith('reach.'))
+    .map(({ code, pointer }) => `${pointer} ${code}`);
+
+it.each<unknown>(['get:${prefix}/screen/docs/empty', { url: '/api/company/globex/screen/docs/empty', method: 'get' }])(
+  'a page brings nodes from a screen of its own level: %j',
+  (api) => expect(told(api)).toEqual([]),
+);
+
+it('a page brings no nodes from what is no screen, or of another level', () => {
+  expect(told('get:/api/config')).toEqual(['/body/schemaApi reach.call']);
+  expect(told({ url: '/api/config' })).toEqual(['/body/schemaApi/url reach.call']);
+  expect(told('get:/api/company/acme/screen/docs/empty')).toEqual(['/body/schemaApi reach.call']);
+  expect(told('get:/api/config', 'builtin')).toEqual([]);
+});
