@@ -49,6 +49,8 @@ export const CHART = {
   forced: 100,
   /** Years that a calendar shows. */
   years: 10,
+  /** Rings around a point. */
+  ripples: 10,
 } as const;
 
 /** What a property has that is too large, and how large it may be. */

@@ -34,7 +34,16 @@ it.each([
   ['use', 'xlink:href', '/pw/logout#a'],
   ['div', 'style', 'background:url(/pw/logout)'],
   ['div', 'style', 'background:url( "/pw/logout" )'],
+  ['div', 'style', 'background:url(/pw/logout'],
+  ['div', 'style', 'background:url("/pw/logout'],
+  ['div', 'style', 'background:url(/pw/api/upload/1), url(/pw/logout'],
   ['div', 'style', 'background:u\\72l(/pw/logout)'],
   ['div', 'style', 'background:image-set("/pw/logout" 1x)'],
   ['rect', 'mask', 'url(/pw/logout#a)'],
 ])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));
+
+it('reads a style with many blanks quickly', () => {
+  const begun = performance.now();
+  expect(may('div', 'style', `background:url(${' '.repeat(100_000)}x`)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
