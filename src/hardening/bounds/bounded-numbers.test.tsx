@@ -85,6 +85,20 @@ describe("a chart's options", () => {
     expect(boundedChart({ calendar: { range: ['0001', '9999'] } })).toEqual({ calendar: { range: undefined } });
   });
 
+  it('lose transforms of rows, which have patterns of their own', () => {
+    const transform = { type: 'filter', config: { dimension: 0, reg: '^(a+)+$' } };
+    expect(boundedChart({ dataset: [{ source: [['a']] }, { transform }] })).toEqual({
+      dataset: [{ source: [['a']] }, { transform: undefined }],
+    });
+    expect(boundedChart({ dataset: { transform } })).toEqual({ dataset: { transform: undefined } });
+  });
+
+  it('have few rings around a point', () => {
+    expect(boundedChart({ series: [{ rippleEffect: { number: 1e8 } }] })).toEqual({
+      series: [{ rippleEffect: { number: 10 } }],
+    });
+  });
+
   it('may hold themselves', () => {
     const options: Record<string, unknown> = { a: 1 };
     options['self'] = options;

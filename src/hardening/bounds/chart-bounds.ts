@@ -10,6 +10,7 @@ const DEEPEST = 20;
 /** How large a number of a chart's options may be; undefined where it costs nothing. */
 function limitOf(key: string, above: readonly string[]): number | undefined {
   if (key === 'splitNumber' && above.some((name) => /^(?:axisTick|minorTick)$/.test(name))) return CHART.minorParts;
+  if (key === 'number' && above.at(-1) === 'rippleEffect') return CHART.ripples;
   return Object.hasOwn(CHART_NUMBERS, key) ? CHART_NUMBERS[key] : undefined;
 }
 
@@ -19,6 +20,8 @@ function limitOf(key: string, above: readonly string[]): number | undefined {
  */
 export function chartExcess(key: string, value: unknown, above: readonly string[]): Excess | undefined {
   if (value === null || value === undefined || value === false) return undefined;
+  // A transform has patterns and methods of its own, which may run for ever.
+  if (key === 'transform' && above[0] === 'dataset') return { key, limit: 0 };
   const limit = limitOf(key, above);
   // A symbol that repeats as often as it fits (`true`, `fixed`) fits without end when it is small enough.
   if (limit !== undefined) return typeof value !== 'boolean' && Number(value) <= limit ? undefined : { key, limit };
@@ -38,7 +41,7 @@ export function forcedNodes(series: Options): Excess | undefined {
 
 /** What stays of a value that is too much. */
 function cut(value: unknown, { key, limit }: Excess): unknown {
-  if (key === 'range') return undefined;
+  if (key === 'range' || key === 'transform') return undefined;
   return Array.isArray(value) ? value.slice(0, limit) : limit;
 }
 

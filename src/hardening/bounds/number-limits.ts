@@ -53,6 +53,8 @@ export const CHART = {
   drawn: 20_000,
   /** Charts that a frame shows at once. */
   charts: 20,
+  /** Rings around a point. */
+  ripples: 10,
 } as const;
 
 /** What a property has that is too large, and how large it may be. */

@@ -10,9 +10,9 @@ const COSTLY_IN_TEXT = /(?:^|[\s;{"'])(?:-webkit-)?(?:filter|backdrop-filter|ani
 /** Properties that take addresses of pictures. */
 const PICTURES = /^(?:background|border-?image|list-?style|mask|cursor|content|--).*/i;
 
-/** An address in a style that is not one of the platform's own files. */
+/** An address in a style that is not one of the platform's own files. Blanks are read in one way alone: two would be tried in all combinations. */
 const FOREIGN =
-  /(?:url|image-set|image)\s*\((?!\s*["']?\s*(?:data:image\/|(?:\$\{contextPath\})?\/(?:api\/upload|assets)\/[\w./-]+["']?\s*\)))|@import|\\/i;
+  /(?:url|image-set|image)\s*\((?!\s*(?:["']\s*)?(?:data:image\/|(?:\$\{contextPath\})?\/(?:api\/upload|assets)\/[\w./-]+["']?\s*\)))|@import|\\/i;
 
 /** Whether what stands below a property is a style. */
 export const isStyleKey = (key: string): boolean => STYLES.test(key);

@@ -2,9 +2,22 @@ import type { Config, DOMPurify } from 'dompurify';
 import { keepsPictureRule } from '../links/own-picture.ts';
 
 const config: Config = {
-  FORBID_TAGS: ['style', 'form', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'template', 'slot'],
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'iframe',
+    'object',
+    'embed',
+    'base',
+    'meta',
+    'link',
+    'template',
+    'slot',
+    'map',
+    'area',
+  ],
   // With a popover's attributes a click puts markup into the browser's top layer, over everything that is the platform's.
-  FORBID_ATTR: ['is', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor'],
+  FORBID_ATTR: ['is', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'usemap'],
   ADD_ATTR: ['target'],
   RETURN_TRUSTED_TYPE: false,
 };
@@ -21,6 +34,14 @@ function guardNewTabs(purifier: DOMPurify): void {
   });
 }
 
+/** A link in a drawing is no anchor of HTML: who follows or asks about links does not see it. */
+function guardDrawnLinks(purifier: DOMPurify): void {
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName !== 'a' || node.namespaceURI === 'http://www.w3.org/1999/xhtml') return;
+    for (const name of ['href', 'xlink:href']) node.removeAttribute(name);
+  });
+}
+
 /** Markup makes its elements past the guarded attributes, so the rule for pictures is asked here, too. */
 function guardPictures(purifier: DOMPurify): void {
   purifier.addHook('uponSanitizeAttribute', (node, data) => {
@@ -32,6 +53,7 @@ function guardPictures(purifier: DOMPurify): void {
 export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then(({ default: purifier }) => {
     guardNewTabs(purifier);
+    guardDrawnLinks(purifier);
     guardPictures(purifier);
     loaded = purifier;
   });

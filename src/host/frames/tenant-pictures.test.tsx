@@ -35,6 +35,9 @@ it.each([
   ['use', 'xlink:href', '/pw/logout#a'],
   ['div', 'style', 'background:url(/pw/logout)'],
   ['div', 'style', 'background:url( "/pw/logout" )'],
+  ['div', 'style', 'background:url(/pw/logout'],
+  ['div', 'style', 'background:url("/pw/logout'],
+  ['div', 'style', 'background:url(/pw/api/upload/1), url(/pw/logout'],
   ['div', 'style', 'background:u\\72l(/pw/logout)'],
   ['div', 'style', 'background:image-set("/pw/logout" 1x)'],
   ['rect', 'mask', 'url(/pw/logout#a)'],
@@ -42,3 +45,9 @@ it.each([
   ['div', 'style', 'Z-INDEX:+02147483647'],
   ['div', 'style', 'color: red ! important'],
 ])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));
+
+it('reads a style with many blanks quickly', () => {
+  const begun = performance.now();
+  expect(may('div', 'style', `background:url(${' '.repeat(100_000)}x`)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

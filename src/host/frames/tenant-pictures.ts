@@ -7,7 +7,9 @@ const MEDIA = new Set(['img', 'video', 'audio', 'source', 'track', 'input']);
 /** Parts of a drawing whose `href` is loaded; of other elements it is a link. */
 const DRAWN = new Set(['image', 'use', 'feimage']);
 
-const CSS_ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
+/** Blanks around an address without quotes belong to it, so that a text can be read in one way alone. */
+const CSS_ADDRESS = /url\((?:\s*"([^"]*)"\s*|\s*'([^']*)'\s*|([^()"']*))\)/gi;
+const CSS_URL = /url\(/gi;
 /** Other ways of a style to name an address, and escapes that hide one. */
 const CSS_OTHER = /@import|image-set\(|\bimage\(|\bsrc\(|\\/i;
 
@@ -36,9 +38,12 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     return isOwnFile || pictures.some((picture) => new URL(picture, document.baseURI).pathname === pathname);
   }
 
-  const mayLoadAll = (css: string): boolean =>
-    !CSS_OTHER.test(css) && [...css.matchAll(CSS_ADDRESS)].every(([, a, b, c]) => mayLoad(a ?? b ?? c ?? ''));
-
+  /** Browsers close an address that ends with the text; one that cannot be read here is refused. */
+  function mayLoadAll(css: string): boolean {
+    if (CSS_OTHER.test(css)) return false;
+    const read = [...css.matchAll(CSS_ADDRESS)];
+    return read.length === [...css.matchAll(CSS_URL)].length && read.every(([, a, b, c]) => mayLoad(a ?? b ?? c ?? ''));
+  }
   return (element, attribute, value) => {
     const name = attribute.toLowerCase();
     const tag = element.localName.toLowerCase();

@@ -43,3 +43,17 @@ it.each([
   const codes = validateScreen(page, { texts: {}, layer: 'company', screen: 'account/login' }).map(({ code }) => code);
   expect(codes).toContain('login.no-sign-in');
 });
+
+it('reads a style with many blanks quickly', () => {
+  const begun = performance.now();
+  const page = { body: { type: 'tpl', tpl: 'x', style: { background: `url(${' '.repeat(100_000)}x` } } };
+  expect(refusals(page)).toEqual(['background']);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
+
+it('tells of a sheet with many refused rules quickly', () => {
+  const css = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`body .a${index} :root`, red]));
+  const begun = performance.now();
+  expect(validateScreen({ type: 'page', body: 'x', css }, { texts: {}, layer: 'company' })).not.toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(8000);
+});

@@ -2,6 +2,7 @@ import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
 import { framedSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isOutsideKey } from '../../hardening/bounds/outside.ts';
+import { MOST_MESSAGES } from '../limits.ts';
 import { property, type Visit } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { isTenantsSignIn } from './sign-in.ts';
@@ -15,7 +16,8 @@ const isLeavingOption = ({ node, key, keys, owner }: Visit): boolean =>
 /** What the host would take out of a style sheet, at the place of each part. */
 function sheetProblems({ node, key, owner }: Visit): Problem[] {
   const { refused: paths } = framedSheet(key, getNodeValue(node), property(owner, 'id')?.value);
-  return paths.map((path) => ({
+  // Finding a place walks the sheet from its beginning: nobody is told of more than these.
+  return paths.slice(0, MOST_MESSAGES + 1).map((path) => ({
     ...refused(path.at(-1) ?? key),
     offset: (path.length > 0 ? findNodeAtLocation(node, [...path])?.parent : node)?.offset ?? node.offset,
   }));

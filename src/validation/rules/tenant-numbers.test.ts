@@ -25,6 +25,8 @@ describe('a number of a company page', () => {
     ['parts of a gauge as a text', gauge('101')],
     ['symbols', chart({ series: [{ type: 'pictorialBar', symbolRepeat: 201 }] })],
     ['symbols as often as they fit', chart({ series: [{ type: 'pictorialBar', symbolRepeat: 'fixed' }] })],
+    ['rings', chart({ series: [{ type: 'effectScatter', rippleEffect: { number: 11 } }] })],
+    ['patterns of rows', chart({ dataset: [{ transform: { type: 'filter', config: { reg: '^(a+)+$' } } }] })],
     ['axes', chart({ xAxis: Array(51).fill({}) })],
     ['items', chart({ series: [{ type: 'line', data: Array(2001).fill(1) }] })],
     ['values in all', chart({ series: Array(6).fill({ type: 'line', data: Array(1900).fill(1) }) })],
