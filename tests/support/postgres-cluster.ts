@@ -72,6 +72,8 @@ async function startCluster(programs: string, home: string): Promise<PostgresSer
     unix_socket_directories: home,
     shared_buffers: '64MB',
     max_connections: '200',
+    // A worker of autovacuum is a superuser's, so the owner could not drop a database that it works on.
+    autovacuum: 'off',
   };
   const server = spawn(
     path.join(programs, 'postgres'),
