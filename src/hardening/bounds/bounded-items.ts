@@ -1,7 +1,7 @@
-import { resolveVariableAndFilter } from 'amis-core';
 import { createContext } from 'react';
+import { GIVERS, heldUnder } from './held-under.ts';
 import { tenantLimits } from './limits.ts';
-import { CHOICES, choicesKey, firstChoices, ITEM_KEYS, LISTS } from './list-types.ts';
+import { CHOICES, choicesKey, firstChoices, hasRows, ITEM_KEYS, itemLimit, LISTS } from './list-types.ts';
 
 type Props = Record<string, unknown>;
 type Items = readonly unknown[];
@@ -35,79 +35,120 @@ function firstOf(list: Items, limit: number, first: (list: Items, limit: number)
 
 const cutList = (list: Items, limit: number): Items => (list.length > limit ? list.slice(0, limit) : list);
 
-/** What a node takes its items from: a text such as `${rows}`, or the name of a variable. */
-function itemsOf({ schema, data }: Props): unknown {
-  const { source, name } = schema as Props;
-  const from = source ?? name;
-  if (typeof from !== 'string' || from === '') return undefined;
-  return resolveVariableAndFilter(from.includes('$') ? from : `\${${from}}`, data as object, '| raw');
-}
-
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists that take `items`, as a `crud` gives them. Their cells would take a `value` of the list for their own. */
 const HANDS_ON: ReadonlySet<string> = new Set(['table', 'table2', 'cards', 'list']);
 
-/** The items that a variable gives a list, and where the list takes them from instead. */
-function givenItems(type: string, props: Props): { items: Items; put: (items: Items) => Props } | undefined {
+/** Lists that look at their `source` before they look at what they are given. */
+const SOURCE_FIRST: ReadonlySet<string> = new Set(['images', 'grid-nav']);
+
+/** The items that are in a value: texts of addresses and objects' properties count as items where amis draws them so. */
+function itemsIn(type: string, value: unknown, { delimiter }: Props): Items | undefined {
+  if (Array.isArray(value)) return value;
+  if (type === 'images' && typeof value === 'string') {
+    const list = value.split(typeof delimiter === 'string' && delimiter !== '' ? delimiter : ',');
+    return list.length > 1 ? list : undefined;
+  }
+  if (!isObject(value)) return undefined;
+  if (type === 'each') return Object.entries(value).map(([key, each]) => ({ key, value: each }));
+  return type === 'timeline' ? Object.entries(value).map(([time, title]) => ({ time, title })) : undefined;
+}
+
+/** The items that a variable gives a list under a property, and where the list takes them from instead. */
+function givenItems(
+  type: string,
+  key: string,
+  props: Props,
+): { items: Items; put: (items: Items) => Props } | undefined {
   const schema = props['schema'] as Props;
   const isOwn = type === 'steps' || type === 'timeline';
-  if (isOwn && typeof schema['source'] !== 'string') return undefined;
-  const given = itemsOf(props);
+  if (isOwn && key !== 'source') return undefined;
+  const items = itemsIn(type, heldUnder(key, props), schema);
   const into = type === 'steps' ? 'steps' : 'items';
-  const put = (items: Items): Props =>
-    isOwn
-      ? { schema: { ...schema, source: undefined, [into]: items } }
-      : { [HANDS_ON.has(type) ? 'items' : 'value']: items };
-  if (Array.isArray(given)) return { items: given, put };
-  if (!isObject(given) || (type !== 'each' && type !== 'timeline')) return undefined;
-  // Both draw an object's properties as their items.
-  const names = (key: string, value: unknown) => (type === 'each' ? { key, value } : { time: key, title: value });
-  return {
-    items: Object.entries(given),
-    put: (items) => put((items as [string, unknown][]).map(([k, v]) => names(k, v))),
+  const put = (first: Items): Props => {
+    if (isOwn) return { schema: { ...schema, source: undefined, [into]: first } };
+    if (SOURCE_FIRST.has(type)) return { schema: { ...schema, source: undefined }, value: first };
+    return { [HANDS_ON.has(type) ? 'items' : 'value']: first };
   };
+  return items && { items, put };
 }
 
 function firstOfChoices(type: string, props: Props, limit: number): Props | undefined {
   const schema = props['schema'] as Props;
   const key = choicesKey(type);
-  const written = schema[key];
-  const list = Array.isArray(written) ? written : typeof schema['source'] === 'string' ? itemsOf(props) : undefined;
+  const held = heldUnder('source', props);
+  const list = Array.isArray(held) ? held : schema[key];
   if (!Array.isArray(list)) return undefined;
   const options = firstOf(list, limit, firstChoices);
-  return options === list ? undefined : { schema: { ...schema, source: undefined, [key]: options } };
+  return options === list
+    ? undefined
+    : { schema: { ...schema, ...(list === held && { source: undefined }), [key]: options } };
 }
 
-/** The items that a list draws, and the properties that give it no more than it may; undefined for a list that has none. */
-function firstOfList(type: string, props: Props, limit: number): { shown: number; props?: Props } | undefined {
+/** Items that a list may have, and the properties that give it no more than it may. */
+interface Candidate {
+  key: string;
+  items: Items;
+  put: (items: Items) => Props;
+}
+
+/** All places that a list could take its items from. */
+function candidates(type: string, props: Props): Candidate[] {
   const schema = props['schema'] as Props;
-  for (const name of ITEM_KEYS) {
-    const isWritten = !Array.isArray(props[name]);
-    const list = isWritten ? (type === 'each' ? undefined : schema[name]) : props[name];
-    if (!Array.isArray(list) || (isWritten && typeof schema['source'] === 'string')) continue;
-    const first = firstOf(list, limit, cutList);
-    if (first === list) return { shown: list.length };
-    return { shown: limit, props: isWritten ? { schema: { ...schema, [name]: first } } : { [name]: first } };
-  }
-  const given = givenItems(type, props);
-  if (!given) return undefined;
-  const first = firstOf(given.items, limit, cutList);
-  return first === given.items ? { shown: first.length } : { shown: limit, props: given.put(first) };
+  const handed = ITEM_KEYS.flatMap((key) => {
+    const items = props[key];
+    return Array.isArray(items) ? [{ key, items, put: (first: Items) => ({ [key]: first }) }] : [];
+  });
+  const given = GIVERS.flatMap((key) => {
+    const held = givenItems(type, key, props);
+    return held ? [{ key, ...held }] : [];
+  });
+  const written = ITEM_KEYS.flatMap((key) => {
+    const items = schema[key];
+    // What `each` has there are the nodes that it draws for each item.
+    if (!Array.isArray(items) || (type === 'each' && key === 'items')) return [];
+    return [{ key, items, put: (first: Items) => ({ schema: { ...schema, [key]: first } }) }];
+  });
+  return [...handed, ...given, ...written];
+}
+
+/** The first rows of a table, those below them included; the same rows when there are no more. */
+function firstRows(list: Items, limit: number): Items {
+  const first = firstChoices(cutList(list, limit), Math.max(limit, tenantLimits.items));
+  return first.length === list.length && first.every((each, at) => each === list[at]) ? list : first;
+}
+
+/**
+ * The items that a list draws, and the properties that give it no more than it may. Where one place has too many, it takes the first
+ * ones of that place; further places with too many are left out.
+ */
+function firstOfList(type: string, props: Props, limit: number): { shown: number; props?: Props } | undefined {
+  const all = candidates(type, props);
+  const first = hasRows(type) ? firstRows : cutList;
+  const long = all.filter(({ items }) => firstOf(items, limit, first) !== items);
+  const [main, ...others] = long;
+  if (!main) return all.length ? { shown: Math.max(...all.map(({ items }) => items.length)) } : undefined;
+  const put = main.put(firstOf(main.items, limit, first));
+  if (others.length === 0) return { shown: limit, props: put };
+  const left = { ...((put['schema'] ?? props['schema']) as Props) };
+  for (const { key } of others) if (key !== main.key) delete left[key];
+  return { shown: limit, props: { ...put, schema: left } };
 }
 
 /** A table of a form has pages once it is long: its rows are a value, which must not lose any. */
 export function withPages(props: Props): Props | undefined {
   const schema = props['schema'] as Props | undefined;
   if (String(schema?.['type']).toLowerCase() !== 'input-table') return undefined;
-  const { value, source, name, perPage } = schema as Props;
-  if (typeof perPage === 'number' && perPage > 0) return undefined;
-  const from = [source, name].map((each) => itemsOf({ schema: { name: each }, data: props['data'] }));
-  const isLarge = [props['value'], value, ...from].some(
-    (rows) => Array.isArray(rows) && rows.length > tenantLimits.rows,
-  );
-  return isLarge ? { schema: { ...schema, perPage: tenantLimits.rows } } : undefined;
+  const { value, columns, perPage } = schema as Props;
+  const limit = itemLimit('input-table', columns);
+  if (typeof perPage === 'number' && perPage > 0) {
+    return perPage > limit ? { schema: { ...schema, perPage: limit } } : undefined;
+  }
+  const held = GIVERS.map((key) => heldUnder(key, props));
+  const isLarge = [props['value'], value, ...held].some((rows) => Array.isArray(rows) && rows.length > limit);
+  return isLarge ? { schema: { ...schema, perPage: limit } } : undefined;
 }
 
 /**
@@ -117,7 +158,8 @@ export function withPages(props: Props): Props | undefined {
 export function firstItems(props: Props, above: number): FirstItems | undefined {
   const type = String((props['schema'] as Props | undefined)?.['type']).toLowerCase();
   const room = Math.min(above, tenantLimits.nodes);
-  const limit = Math.min(tenantLimits.items, room);
+  const { columns } = Object(props['schema']) as Props;
+  const limit = Math.min(itemLimit(type, columns), room);
   if (CHOICES.has(type)) {
     const first = firstOfChoices(type, props, limit);
     return { room, limit, ...(first && { props: first }) };

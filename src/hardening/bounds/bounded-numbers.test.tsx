@@ -115,3 +115,11 @@ describe("a chart's options", () => {
     expect(echarts.setOption.mock.lastCall?.[0]).toEqual({ series: [{ type: 'gauge', splitNumber: 100 }] });
   });
 });
+
+it('gives a slider the first of its marks', () => {
+  const marks = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 'm']));
+  expect(boundedNumbers({ type: 'input-range', marks: marks(201) }).marks).toEqual(marks(200));
+  const short = { type: 'input-range', marks: marks(200) };
+  expect(boundedNumbers(short)).toBe(short);
+  expect(boundedNumbers({ type: 'input-range', marks: 'abc' }).marks).toBeUndefined();
+});

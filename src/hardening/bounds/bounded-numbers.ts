@@ -1,7 +1,7 @@
 import { dataMapping, resolveVariableAndFilter } from 'amis-core';
 import { boundedChart } from './chart-bounds.ts';
 import { boundedMatrix } from './matrix.ts';
-import { hasManySteps, isShortEntry, numberExcess, SCHEDULES } from './number-limits.ts';
+import { hasManySteps, isShortEntry, numberExcess, SCHEDULES, SLIDER_MARKS } from './number-limits.ts';
 
 type Node = Record<string, unknown>;
 
@@ -15,6 +15,13 @@ function drawable(config: unknown, _: unknown, data: object): unknown {
   }
 }
 
+/** The first marks of a slider, where it has more; a text would be read letter by letter. */
+function firstMarks(marks: unknown): Node | undefined {
+  if (typeof marks === 'string') return { marks: undefined };
+  const entries = Object.entries(Object(marks));
+  return entries.length > SLIDER_MARKS ? { marks: Object.fromEntries(entries.slice(0, SLIDER_MARKS)) } : undefined;
+}
+
 /** What a node has instead of the properties whose numbers are too large; formulas in them are left out. */
 function changesOf(schema: Node): Node {
   const type = String(schema['type']).toLowerCase();
@@ -24,6 +31,7 @@ function changesOf(schema: Node): Node {
     if (excess) changes[key] = Number.isNaN(Number(value)) ? undefined : excess.limit;
   }
   if (type === 'input-range' && hasManySteps(schema)) changes['showSteps'] = false;
+  if (type === 'input-range') Object.assign(changes, firstMarks(schema['marks']));
   if (type === 'chart') Object.assign(changes, { disableDataMapping: true, onDataFilter: drawable });
   if (type === 'matrix-checkboxes') {
     const { columns, rows } = boundedMatrix(schema);

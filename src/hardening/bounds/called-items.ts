@@ -3,18 +3,26 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AmisCall, Answer } from '../../api/request.ts';
 import { tenantLimits } from './limits.ts';
 import { CHOICES, firstChoices } from './list-types.ts';
+import { MARKUP } from './markup-size.ts';
 import { boundedMatrix } from './matrix.ts';
 
 type Node = Record<string, unknown>;
 
 /** Lists whose items a call may bring, beside the fields with choices. */
-const CALLERS: ReadonlySet<string> = new Set([...CHOICES, 'steps', 'timeline', 'matrix-checkboxes']);
+const CALLERS: ReadonlySet<string> = new Set([
+  ...CHOICES,
+  'steps',
+  'timeline',
+  'matrix-checkboxes',
+  'condition-builder',
+  'markdown',
+]);
 
 /** Those of them that take the address of their call from a variable too. */
-const BY_VARIABLE: ReadonlySet<string> = new Set(['nav', 'steps', 'timeline']);
+const BY_VARIABLE: ReadonlySet<string> = new Set(['nav', 'steps', 'timeline', 'condition-builder', 'markdown']);
 
 /** Properties of those nodes whose call brings items. */
-const CALLS = ['source', 'autoComplete', 'deferApi', 'searchApi'] as const;
+const CALLS = ['source', 'src', 'autoComplete', 'deferApi', 'searchApi'] as const;
 
 /** Answers hold their list a few objects deep. */
 const DEEPEST = 5;
@@ -84,10 +92,11 @@ export function useCalledItems<Schema>(schema: Schema, data: object): { schema: 
   return { schema: marked, isCut };
 }
 
-/** A part of an answer with the first items of each list in it; the same object where no list is too long. */
+/** A part of an answer with the first items of each list in it, and the beginning of each text; the same object where no list is too long. */
 function cut(value: unknown, depth = 0): unknown {
   const { items } = tenantLimits;
   if (Array.isArray(value)) return firstChoices(value, items);
+  if (typeof value === 'string') return value.slice(0, MARKUP.length);
   if (!isObject(value) || depth > DEEPEST) return value;
   const entries = Object.entries(boundedMatrix(value));
   const kept = entries.slice(0, items).map(([key, part]) => [key, cut(part, depth + 1)] as const);

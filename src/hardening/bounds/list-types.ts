@@ -1,3 +1,6 @@
+import { TABLE } from './drawn-parts.ts';
+import { tenantLimits } from './limits.ts';
+
 /** Nodes that draw every item they are given. */
 export const LISTS: ReadonlySet<string> = new Set([
   'each',
@@ -9,7 +12,21 @@ export const LISTS: ReadonlySet<string> = new Set([
   'steps',
   'images',
   'carousel',
+  'grid-nav',
 ]);
+
+/** Lists whose items are rows: each costs as much as many items of another list. */
+const ROWS: ReadonlySet<string> = new Set(['table', 'table2', 'cards', 'list']);
+
+/** Whether the items of a list are rows, which may have further rows below them. */
+export const hasRows = (type: string): boolean => ROWS.has(type);
+
+/** How many items a list may draw at once; rows with many columns are fewer. */
+export function itemLimit(type: string, columns?: unknown): number {
+  if (!hasRows(type) && type !== 'input-table') return tenantLimits.items;
+  const across = Array.isArray(columns) ? Math.min(columns.length, TABLE.columns) : 1;
+  return Math.min(tenantLimits.rows, Math.floor(TABLE.cells / Math.max(1, across)));
+}
 
 /** Fields that draw every choice they have, and navigations; those of trees have choices below them. */
 export const CHOICES: ReadonlySet<string> = new Set([
@@ -37,27 +54,28 @@ export const choicesKey = (type: string): 'links' | 'options' => (type === 'nav'
 /** Properties under which a page writes out a list's items. */
 export const ITEM_KEYS = ['value', 'items', 'steps', 'options'] as const;
 
-type Choice = { children?: unknown } | null;
-
-const childrenOf = (choice: unknown): unknown[] => {
-  const children = (Object(choice) as NonNullable<Choice>).children;
-  return Array.isArray(children) ? children : [];
+const listUnder = (owner: unknown, key: string): unknown[] => {
+  const list = (Object(owner) as Record<string, unknown>)[key];
+  return Array.isArray(list) ? list : [];
 };
 
-/** The first choices of a tree, those below them included; the same list when it has no more. */
-export function firstChoices(list: readonly unknown[], limit: number): readonly unknown[] {
+/**
+ * The first choices of a tree, those below them included; the same list when it has no more.
+ * @param below the property under which a choice has further ones
+ */
+export function firstChoices(list: readonly unknown[], limit: number, below = 'children'): readonly unknown[] {
   let left = limit;
   function first(choices: readonly unknown[]): readonly unknown[] {
     const kept: unknown[] = [];
     for (const choice of choices) {
       if (left <= 0) break;
       left -= 1;
-      const below = childrenOf(choice);
-      const within = first(below);
+      const inside = listUnder(choice, below);
+      const within = first(inside);
       kept.push(
-        within.length === below.length && within.every((each, at) => each === below[at])
+        within.length === inside.length && within.every((each, at) => each === inside[at])
           ? choice
-          : { ...(choice as object), children: within },
+          : { ...(choice as object), [below]: within },
       );
     }
     return kept;

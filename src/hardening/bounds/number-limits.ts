@@ -23,6 +23,8 @@ export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
 
 /** Steps of a slider that may be marked. */
 export const SLIDER_STEPS = 200;
+/** Marks that a slider names. */
+export const SLIDER_MARKS = 200;
 /** Entries of a calendar, and days of each. */
 export const SCHEDULES = { entries: 200, days: 370 } as const;
 /** Cells of `matrix-checkboxes`. */

@@ -2,7 +2,13 @@ import { useText } from '../../i18n/texts-context.ts';
 import { tenantLimits } from './limits.ts';
 
 interface Props {
-  text: 'host.node.firstItems' | 'host.node.firstNodes' | 'host.node.firstCharts';
+  text:
+    | 'host.node.firstItems'
+    | 'host.node.firstNodes'
+    | 'host.node.firstCharts'
+    | 'host.node.longText'
+    | 'host.node.manyParts'
+    | 'host.node.manyValues';
   /** How many are shown. */
   count?: number;
 }

@@ -4,11 +4,13 @@ import { takesText } from '../../reach/text-fields.ts';
 import { CredentialGuard } from '../credential-guard.ts';
 import { firstItems, ListRoom, withPages } from './bounded-items.ts';
 import { boundedNumbers, boundedSchedules } from './bounded-numbers.ts';
+import { boundedParts } from './bounded-parts.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
 import { useCalledItems } from './called-items.ts';
 import { boundChart } from './chart-config.ts';
 import { useChartPlace } from './chart-places.ts';
 import { tenantLimits } from './limits.ts';
+import { isLongMarkdown } from './long-markdown.ts';
 import { CHART } from './number-limits.ts';
 import { RestNote } from './rest-note.tsx';
 import type { TenantNode as Tenants } from './tenant-context.ts';
@@ -35,13 +37,16 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
   const { schema } = given;
   const allowed = guarded && takesText(schema) ? noteInPlace(text('host.login.fieldOff')) : schema;
   const drawn = boundedNumbers(boundedSchema(guarded ? withoutSheets(allowed) : allowed));
-  const called = useCalledItems(drawn, given.data as object);
+  const parts = boundedParts(drawn, given.data as object);
+  const called = useCalledItems(parts.schema, given.data as object);
   const bounded = {
     ...given,
     ...(isChart(schema) && chartProps),
     schema: boundedSchedules(called.schema, given.data as object),
   };
   const first = firstItems(bounded, useContext(ListRoom));
+  if (isLongMarkdown(bounded)) return <RestNote text="host.node.longText" />;
+  if (parts.isOff) return <RestNote text="host.node.manyParts" count={parts.limit} />;
   const node = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
   if (isChart(schema)) return <PlacedChart>{node}</PlacedChart>;
   const shown = (
@@ -50,6 +55,7 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
       {(first?.props || called.isCut) && (
         <RestNote text="host.node.firstItems" count={first?.limit ?? tenantLimits.items} />
       )}
+      {parts.limit && <RestNote text="host.node.firstItems" count={parts.limit} />}
     </>
   );
   return first ? <ListRoom.Provider value={first.room}>{shown}</ListRoom.Provider> : shown;

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
 import './frame-box.css';
 import type { FrameEnv } from './speaker.ts';
+import { endTenantMarkup } from './tenant-markup.ts';
 import { endTenantPictures } from './tenant-pictures.ts';
 
 interface Props {
@@ -20,7 +21,13 @@ export function FrameBox({ env, children }: Props) {
     },
     [env],
   );
-  useEffect(() => () => endTenantPictures(env.speaker), [env]);
+  useEffect(
+    () => () => {
+      endTenantPictures(env.speaker);
+      endTenantMarkup(env.speaker);
+    },
+    [env],
+  );
   const holdLink = useCallback(
     (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

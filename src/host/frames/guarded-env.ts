@@ -12,6 +12,7 @@ import { rendererResolver } from './framed-site.tsx';
 import type { FrameParts } from './guard.ts';
 import { createJumps, isClicked } from './jumps.ts';
 import { type FrameEnv, isTenants } from './speaker.ts';
+import { beginTenantMarkup } from './tenant-markup.ts';
 import { beginTenantPictures } from './tenant-pictures.ts';
 
 /** A page asked for something that is not its own; nothing was sent. */
@@ -52,6 +53,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const fetcher = judgedFetch(env, parts);
   if (!isTenants(speaker.frame)) return Object.assign(env, { fetcher });
   beginTenantPictures(speaker, { contextPath: parts.contextPath, pictures: parts.pictures() });
+  beginTenantMarkup(speaker, () => parts.text('host.node.longText'));
   const budget = createCallBudget(parts.slowed, isClicked);
   const rules = createActionRules({
     frame: () => speaker.frame,

@@ -1,4 +1,5 @@
 import { boundFrames } from '../../hardening/bound-frames.ts';
+import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepWindowsHere } from '../../hardening/links/windows.ts';
 import { showStops } from '../../isolation/stopped-formulas.ts';
@@ -22,6 +23,7 @@ export function installRules(): void {
   guardActions();
   closeRendererFunctions();
   boundFrames();
+  boundValues();
   keepWindowsHere();
 }
 

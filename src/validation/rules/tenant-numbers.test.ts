@@ -47,6 +47,19 @@ describe('a number of a company page', () => {
     ['choices', field({ type: 'radios', options: options(501) })],
     ['choices below choices', field({ type: 'input-tree', options: [{ label: 'a', children: options(500) }] })],
     ['steps', { type: 'steps', steps: options(501) }],
+    ['links', { type: 'nav', links: options(501) }],
+    ['links below links', { type: 'nav', links: [{ label: 'a', children: options(500) }] }],
+    ['items of a grid', { type: 'grid-nav', options: options(501) }],
+    ['tabs', { type: 'tabs', tabs: options(501) }],
+    ['items of a list of properties', { type: 'property', items: options(501) }],
+    ['columns', { type: 'crud', columns: options(101) }],
+    ['rows', { type: 'table', items: options(101) }],
+    ['rows of many columns', { type: 'table', columns: options(100), items: options(51) }],
+    ['marks', field({ type: 'input-range', marks: Object.fromEntries(options(201).entries()) })],
+    ['tags', field({ type: 'input-tag', value: 'a,'.repeat(501) })],
+    ['pictures', field({ type: 'input-image', value: Array(201).fill('a') })],
+    ['conditions', field({ type: 'condition-builder', value: { conjunction: 'and', children: options(101) } })],
+    ['fields of conditions', field({ type: 'condition-builder', fields: options(501) })],
   ])('is refused when it is too large: %s', (_, body) => {
     expect(codesOf(body)).toContain('bounds.number');
     expect(codesOf(body, 'builtin')).not.toContain('bounds.number');
@@ -74,6 +87,11 @@ describe('a number of a company page', () => {
     ['days of an entry', { type: 'calendar', schedules: [entry('2027-01-01')] }],
     ['cells', field({ type: 'matrix-checkboxes', columns: options(20), rows: options(25) })],
     ['choices below choices', field({ type: 'input-tree', options: [{ label: 'a', children: options(499) }] })],
+    ['items of each', { type: 'each', items: Array(501).fill({ type: 'tpl', tpl: 'x' }) }],
+    ['columns', { type: 'crud', columns: options(100) }],
+    ['rows', { type: 'table', columns: options(50), items: options(100) }],
+    ['tags', field({ type: 'input-tag', value: Array(500).fill('a').join(',') })],
+    ['marks', field({ type: 'input-range', marks: Object.fromEntries(options(200).entries()) })],
     ['choices that are not drawn at once', field({ type: 'select', options: options(600) })],
   ])('passes within the bounds: %s', (_, body) => expect(codesOf(body)).not.toContain('bounds.number'));
 });

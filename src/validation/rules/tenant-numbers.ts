@@ -1,8 +1,10 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { chartExcess, forcedNodes } from '../../hardening/bounds/chart-bounds.ts';
 import { allDrawnParts } from '../../hardening/bounds/chart-parts.ts';
+import { drawnPart } from '../../hardening/bounds/drawn-parts.ts';
+import { valueExcess } from '../../hardening/bounds/held-values.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
-import { CHOICES, choicesKey, firstChoices, ITEM_KEYS, LISTS } from '../../hardening/bounds/list-types.ts';
+import { CHOICES, choicesKey, firstChoices, ITEM_KEYS, itemLimit, LISTS } from '../../hardening/bounds/list-types.ts';
 import {
   CHART,
   type Excess,
@@ -12,6 +14,7 @@ import {
   NODE_NUMBERS,
   numberExcess,
   SCHEDULES,
+  SLIDER_MARKS,
   SLIDER_STEPS,
 } from '../../hardening/bounds/number-limits.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
@@ -54,15 +57,26 @@ function inSchedules(node: Node): Excess | undefined {
 }
 
 /** What a list written out in a page has too much of; choices count those below them. */
-function inList(node: Node, type: string, key: string): Excess | undefined {
-  const { items: limit } = tenantLimits;
-  const isLong = LISTS.has(type)
-    ? ITEM_KEYS.some((name) => name === key) && lengthOf(node) > limit
-    : CHOICES.has(type) && key === choicesKey(type) && node.type === 'array' && isCut(jsonOf(node) as unknown[], limit);
-  return isLong ? { key, limit } : undefined;
+function inList(node: Node, type: string, key: string, owner: Node | undefined): Excess | undefined {
+  if (node.type !== 'array') return undefined;
+  if (LISTS.has(type) && ITEM_KEYS.some((name) => name === key) && !(type === 'each' && key === 'items')) {
+    const limit = itemLimit(type, property(owner, 'columns')?.children);
+    if (lengthOf(node) > limit) return { key, limit };
+  }
+  const part = drawnPart(type, key);
+  const limit = part?.limit ?? (CHOICES.has(type) && key === choicesKey(type) ? tenantLimits.items : undefined);
+  if (limit === undefined) return undefined;
+  return isCut(jsonOf(node) as unknown[], limit, part?.below) ? { key, limit } : undefined;
 }
 
-const isCut = (choices: unknown[], limit: number): boolean => firstChoices(choices, limit) !== choices;
+const isCut = (choices: unknown[], limit: number, below?: string): boolean =>
+  firstChoices(choices, limit, below) !== choices;
+
+/** What the value of a field has too much of. */
+function inValue(node: Node, type: string, owner: Node | undefined): Excess | undefined {
+  const field = ['options', 'source', 'multiple', 'delimiter'].map((name) => [name, jsonOf(property(owner, name))]);
+  return valueExcess(type, jsonOf(node), Object.fromEntries(field));
+}
 
 /** What a chart's options have too much of in all. */
 function inConfig(node: Node, key: string): Excess | undefined {
@@ -85,7 +99,10 @@ function inNode(node: Node, key: string, owner: Node | undefined): Excess | unde
     lengthOf(node) * lengthOf(property(owner, 'columns')) > MATRIX_CELLS
   )
     return { key, limit: MATRIX_CELLS };
-  return Object.hasOwn(NODE_NUMBERS, key) ? numberExcess(type, key, jsonOf(node)) : inList(node, type, key);
+  if (type === 'input-range' && key === 'marks' && (node.children?.length ?? 0) > SLIDER_MARKS)
+    return { key, limit: SLIDER_MARKS };
+  if (Object.hasOwn(NODE_NUMBERS, key)) return numberExcess(type, key, jsonOf(node));
+  return inList(node, type, key, owner) ?? (key === 'value' ? inValue(node, type, owner) : undefined);
 }
 
 /** Refuses numbers of a company's or app's page that would keep a reader's browser busy: it draws as many parts. */
