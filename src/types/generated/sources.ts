@@ -37,7 +37,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/screen-events.json': '7346b023a08d',
   'schemas/contracts/screens.json': '21ba54a03f79',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
-  'schemas/contracts/uploads.json': '2c8d7c5b95ec',
+  'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'src/validation/amis/overlay/definitions.json': 'e843f90e4b0c',
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
