@@ -3,7 +3,7 @@ import contract from '../../schemas/contracts/uploads.json' with { type: 'json' 
 import type { UploadAnswer, UploadedFileParams, UploadQuery } from '../../src/types/generated/contracts/uploads.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
-import { uploadRule } from '../limits/index.ts';
+import { requireWithin, uploadRule } from '../limits/index.ts';
 import { purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
@@ -11,12 +11,7 @@ import { sniffImage } from './sniff.ts';
 
 async function upload({ request, query, services, me }: Context<unknown, UploadQuery>): Promise<UploadAnswer> {
   const { database, limits, audit, config, pictures, now } = services;
-  const { allowed, retryAfterSeconds } = await limits.hit(
-    `upload:${me.id}`,
-    uploadRule.limit,
-    uploadRule.windowSeconds,
-  );
-  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+  await requireWithin(limits, `upload:${me.id}`, uploadRule);
   const purpose = purposes[query.purpose ?? 'image'];
   const { name, bytes } = await receiveFile(request, purpose.maxBytes);
   if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
