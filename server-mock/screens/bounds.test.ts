@@ -78,7 +78,7 @@ forEachEngine((engine) => {
     ['check', draftRule, 'validate', { schema: page('x') }],
   ];
 
-  it.each(counted)('counts an account's %s (%o) at %s', async (kind, { limit }, call, body) => {
+  it.each(counted)('counts %s of an account (%o) at %s', async (kind, { limit }, call, body) => {
     const [first, second] = await Promise.all([platform.person('admin'), platform.person('owner')]);
     const { json } = await first.get<{ id: number }>('/api/user/info');
     const at = '/api/company/acme/screen/desk/counted';
