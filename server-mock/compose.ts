@@ -24,6 +24,7 @@ import type { ServiceBase, Services } from './services.ts';
 import { createSessions } from './sessions/index.ts';
 import { createShells } from './shells/index.ts';
 import { createSmsSender } from './sms/index.ts';
+import { createPictures } from './uploads/pictures.ts';
 
 /** What is needed to put the services together. */
 export interface Settings {
@@ -103,5 +104,6 @@ export async function composeServices(settings: Settings): Promise<Services> {
     pageKeys,
     screens,
     shells: createShells({ ...base, screens }),
+    pictures: createPictures(),
   };
 }

@@ -17,6 +17,7 @@ import type { PasswordOwner } from './passwords/owner-words.ts';
 import type { PageKeys } from './reach/page-keys.ts';
 import type { Screens } from './screens/screens.ts';
 import type { Shells } from './shells/index.ts';
+import type { Pictures } from './uploads/pictures.ts';
 
 /**
  * What features use of one another. Each folder's `index.ts` exports `create<Name>(base)` for its interface here;
@@ -39,6 +40,7 @@ export interface Services extends ServiceBase {
   pageKeys: PageKeys;
   screens: Screens;
   shells: Shells;
+  pictures: Pictures;
 }
 
 /** What every feature may rely on when it is created. */

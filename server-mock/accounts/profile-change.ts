@@ -5,6 +5,7 @@ import { isMailAddress } from '../mail/index.ts';
 import { passwordProblem } from '../passwords/check.ts';
 import type { PasswordOwner } from '../passwords/owner-words.ts';
 import { isPhone, isUsername, normaliseName } from './identifiers.ts';
+import { tidyName } from './person-name.ts';
 import type { AccountRow } from './queries.ts';
 
 /** A text by its key, with placeholder values. */
@@ -38,7 +39,7 @@ const checks: Record<'name' | 'email' | 'username' | 'phone', Check> = {
 };
 
 const tidy = {
-  name: (value: string) => value.trim(),
+  name: tidyName,
   email: normaliseName,
   username: normaliseName,
   phone: (value: string) => value.trim(),
@@ -59,7 +60,8 @@ export function profileChange(body: UpdateUserInfoBody, row: AccountRow, config:
     if (key) problems[field] = { key };
     else if (value !== (row[field] ?? '')) Object.assign(change, { [field]: value || null });
   }
-  if (body.nickName !== undefined && body.nickName.trim() !== row.nick_name) change.nick_name = body.nickName.trim();
+  const nickName = body.nickName === undefined ? row.nick_name : tidyName(body.nickName);
+  if (nickName !== row.nick_name) change.nick_name = nickName;
   const left = { ...row, ...change };
   if (!left.email && !left.username && !left.phone) problems['email'] = { key: 'api.identifier-required' };
   if (body.changePassword) {

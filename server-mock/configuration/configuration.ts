@@ -30,6 +30,7 @@ export interface Configuration extends Omit<PublicConfig, 'integration' | 'passw
   publicUrl: string;
   allowedHosts: string[];
   frameAncestors: string[];
+  screenMegabytes: number;
   session: { cookieName: string; maxAge: number; sameSite: 'lax' | 'strict' | 'none' };
   mail: { smtpUrl: string; from: string; apiUrl: string };
   sms: { url: string; template: string };

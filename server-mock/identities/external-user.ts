@@ -1,4 +1,5 @@
 import { normaliseName } from '../accounts/identifiers.ts';
+import { tidyName } from '../accounts/person-name.ts';
 import { isMailAddress } from '../mail/index.ts';
 
 /** Ways to sign in that other systems answer for; names as in `authTypes`, and the integrations' types. */
@@ -59,6 +60,6 @@ export function externalUser(
   if (subject === '' || subject.length > longestSubject || printable(subject) !== subject) return null;
   const email = normaliseName(said.email);
   const known = isMailAddress(email);
-  const name = short(printable(said.name) || (known ? email.split('@', 1)[0]! : subject));
+  const name = short(tidyName(said.name) || (known ? email.split('@', 1)[0]! : subject));
   return { ...key, name, email: known ? email : '', vouched: known && said.vouched };
 }

@@ -8,6 +8,7 @@ import type {
 import { refuseProblems } from '../accounts/field-errors.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
+import { tidyName } from '../accounts/person-name.ts';
 import { type Problems, passwordProblems } from '../accounts/profile-change.ts';
 import { randomId } from '../accounts/random-id.ts';
 import type { Context } from '../contracts/index.ts';
@@ -72,10 +73,10 @@ export async function installOrganisation(
   const { body, services, request, reply, locale, text } = context;
   await requireOpen(context);
   if (!holdsGrant(request, services, 'organisation')) throw fail('setup-not-proven');
-  const name = services.config.orgName || (body.name ?? '').trim();
+  const name = services.config.orgName || tidyName(body.name ?? '');
   const email = normaliseName(body.email);
   refuseProblems(problemsOf(context, name, email), text);
-  const nickName = (body.nickName ?? '').trim();
+  const nickName = tidyName(body.nickName ?? '');
   const account = { id: randomId(), name: nickName || email.split('@', 1)[0]!, email };
   const at = services.now();
   await storeOrganisation(services, {

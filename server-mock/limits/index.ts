@@ -3,9 +3,19 @@ import { noteFailure, pauseAfterFailures, takeTurn } from './failures.ts';
 import { countHit, forgetKey, readHits } from './windows.ts';
 
 export { networkOf } from './network.ts';
-export { captchaRule, sendRules, takenNamesRule, uploadRule, type WindowRule, workBits } from './rules.ts';
+export {
+  captchaRule,
+  draftRule,
+  publishRule,
+  sendRules,
+  takenNamesRule,
+  uploadRule,
+  type WindowRule,
+  workBits,
+} from './rules.ts';
 export { laneOf, type Source, sourceOfSession } from './source.ts';
 export { purgeCounters } from './windows.ts';
+export { requireWithin } from './within.ts';
 
 /** Counters in the database, shared by all nodes. */
 export function createLimits({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Limits {

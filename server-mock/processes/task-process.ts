@@ -27,10 +27,11 @@ export interface ProcessOptions {
   memory: number;
   /** Added to the process's niceness, so that the server goes first. */
   nice: number;
+  /** Milliseconds by the clock after which an answer is no longer expected; absent: 10 s. */
+  longestWait?: number;
+  /** `advanced` for tasks and answers that hold buffers, which JSON would make four times as large; absent: JSON. */
+  serialization?: 'json' | 'advanced';
 }
-
-/** Milliseconds by the clock after which an answer is no longer expected. */
-const longestWait = 10_000;
 
 /** Signals by which V8 ends a process that has no memory left; which one depends on how Node was built. */
 const outOfMemory: unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
@@ -69,7 +70,9 @@ export class TaskProcess<Task extends object, Reply extends object> {
     if (this.#closed) return { missed: 'closed' };
     const worker = await this.start().catch(() => undefined);
     if (this.#closed) return { missed: 'closed' };
-    const outcome = worker ? await ask<Task, Reply>(worker, task) : ({ missed: 'no-worker' } as const);
+    const outcome = worker
+      ? await ask<Task, Reply>(worker, task, this.options.longestWait)
+      : ({ missed: 'no-worker' } as const);
     return this.#closed ? { missed: 'closed' } : outcome;
   }
 
@@ -84,7 +87,11 @@ export class TaskProcess<Task extends object, Reply extends object> {
   }
 }
 
-function ask<Task extends object, Reply extends object>(worker: ChildProcess, task: Task): Promise<Outcome<Reply>> {
+function ask<Task extends object, Reply extends object>(
+  worker: ChildProcess,
+  task: Task,
+  longestWait = 10_000,
+): Promise<Outcome<Reply>> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome<Reply>) => {
       clearTimeout(timer);
@@ -103,11 +110,18 @@ function ask<Task extends object, Reply extends object>(worker: ChildProcess, ta
 }
 
 /** Answers once the process takes tasks. It keeps the server's process alive no longer, and knows nothing of its environment. */
-function startWorker({ program, deadline, memory, nice }: ProcessOptions): Promise<ChildProcess> {
+function startWorker({
+  program,
+  deadline,
+  memory,
+  nice,
+  serialization = 'json',
+}: ProcessOptions): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const worker = fork(fileURLToPath(program), [String(deadline)], {
       execArgv: [`--max-old-space-size=${memory}`, '--max-semi-space-size=4'],
       env: {},
+      serialization,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const onExit = (code: number | null) => reject(new Error(`The worker ended at its start (exit code ${code})`));

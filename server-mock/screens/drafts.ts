@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import type { Level } from './level.ts';
+import { type Room, requireRoom } from './room.ts';
 
 export interface Draft {
   schema: Record<string, unknown>;
@@ -22,14 +23,17 @@ export async function readDraft(database: Database, { companyId, appId }: Level,
   return { schema: row.draft as Record<string, unknown>, authorId: row.draft_author, at: row.draft_at };
 }
 
-/** Keeps a draft in place of the one before. */
-export async function saveDraft(database: Database, { companyId, appId }: Level, id: string, draft: Draft) {
-  const values = { draft: JSON.stringify(draft.schema), draft_author: draft.authorId, draft_at: draft.at };
-  await database.tenant(companyId, (trx) =>
-    trx
+/** Keeps a draft in place of the one before. Throws `screen-storage-full`. */
+export async function saveDraft(database: Database, level: Level, id: string, draft: Draft, room: Room): Promise<void> {
+  const { companyId, appId } = level;
+  const page = JSON.stringify(draft.schema);
+  const values = { draft: page, draft_author: draft.authorId, draft_at: draft.at };
+  await database.tenant(companyId, async (trx) => {
+    await requireRoom(trx, level, { id, page, room });
+    await trx
       .insertInto('screen')
       .values({ company_id: companyId, app_id: appId, screen_id: id, ...values })
       .onConflict((conflict) => conflict.columns(['company_id', 'app_id', 'screen_id']).doUpdateSet(values))
-      .execute(),
-  );
+      .execute();
+  });
 }

@@ -13,6 +13,7 @@ import { recentFailures, recordFailure } from './failures.ts';
 import { storeGivenUp } from './given-up.ts';
 import type { Level } from './level.ts';
 import { listScreens } from './list.ts';
+import { requirePageSize } from './page-size.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
@@ -27,7 +28,7 @@ export type { Screens } from './screens.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
-  const { database, events, now, projectRoot } = base;
+  const { config, database, events, now, projectRoot } = base;
   const checks = createChecks();
   const { check, checkFile, checkStored } = createChecker(base, checks);
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
@@ -71,8 +72,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     draft: (level, id) => readDraft(database, level, id),
     async saveDraft(level, id, schema, { user, address, locale }) {
       overridable.require(level, id);
+      requirePageSize(level, schema);
       const messages = await check(id, schema, overridable.target(level, id, locale));
-      await saveDraft(database, level, id, { schema, authorId: user.id, at: now() });
+      const room = { megabytes: config.screenMegabytes };
+      await saveDraft(database, level, id, { schema, authorId: user.id, at: now() }, room);
       await auditDraft(base, level, { action: 'screen.draft', id, user, address });
       return messages;
     },
@@ -82,7 +85,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       const [before, after] = await Promise.all([state(level, id, from), state(level, id, to)]);
       return changesBetween(before, after);
     },
-    check: (level, id, schema, locale) => check(id, schema, overridable.target(level, id, locale)),
+    async check(level, id, schema, locale) {
+      requirePageSize(level, schema);
+      return check(id, schema, overridable.target(level, id, locale));
+    },
     async begin() {
       events.startAt(await lastSequence(database));
       tokenKey = await sharedKey(database, 'screens.preview-key');

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Layer, User } from '../../src/types/start.ts';
 import type { Database, Tables } from '../database/index.ts';
 import { type Level, layerOf } from './level.ts';
+import { type Room, requireRoom } from './room.ts';
 
 /** A publish as stored: what listeners are told. */
 export interface StoredEvent {
@@ -20,6 +21,7 @@ export interface Publication {
   note: string;
   author: Pick<User, 'id' | 'name'>;
   at: Date;
+  room: Room;
 }
 
 /** Locks this level's row of a screen, making it when there is none, so that publishes queue up. */
@@ -76,7 +78,7 @@ export type Alongside = (event: StoredEvent, trx: Transaction<Tables>) => Promis
 
 /**
  * Stores a new version, puts it into force, notes the event and does what belongs to it, in one transaction: all of it or
- * nothing. A draft goes when it is what was published; any other one stays.
+ * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-storage-full`.
  */
 export function storePublication(
   database: Database,
@@ -85,9 +87,11 @@ export function storePublication(
   alongside: Alongside,
 ): Promise<StoredEvent> {
   const { companyId, appId } = level;
-  const { id, schema, note, author, at } = publication;
+  const { id, schema, note, author, at, room } = publication;
+  const page = JSON.stringify(schema);
   return database.tenant(companyId, async (trx) => {
     const { draft } = await lockScreen(trx, level, id);
+    await requireRoom(trx, level, { id, page, room });
     const { last } = await trx
       .selectFrom('screen_version')
       .select(({ fn }) => fn.max('version').as('last'))
@@ -103,14 +107,14 @@ export function storePublication(
         app_id: appId,
         screen_id: id,
         version,
-        schema: JSON.stringify(schema),
+        schema: page,
         note,
         author_id: author.id,
         author_name: author.name,
         created_at: at,
       })
       .execute();
-    const dropDraft = isDeepStrictEqual(draft, JSON.parse(JSON.stringify(schema)));
+    const dropDraft = isDeepStrictEqual(draft, JSON.parse(page));
     await putInForce(trx, level, id, { version, dropDraft });
     const event = await storeEvent(trx, level, id, version);
     await alongside(event, trx);

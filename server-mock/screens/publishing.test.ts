@@ -41,7 +41,8 @@ forEachEngine((engine) => {
       () => ({ routes: [], errors: {} }),
       () => true,
     );
-    const common = { database, now, check: async () => [], overridable, broadcast, forget: () => undefined };
+    const config = { screenMegabytes: 200 };
+    const common = { config, database, now, check: async () => [], overridable, broadcast, forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

@@ -1,14 +1,17 @@
+import type { Configuration } from '../configuration/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Audit, ServiceBase } from '../services.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
+import { requirePageSize } from './page-size.ts';
 import { type Alongside, storePublication, withdraw } from './publish.ts';
 import type { Actor, Published, Screens } from './screens.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
 
 interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
+  config: Pick<Configuration, 'screenMegabytes'>;
   audit: Audit;
   check: CheckScreen;
   overridable: Overridable;
@@ -19,7 +22,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
-  const { database, now, audit, check, overridable, broadcast, forget } = dependencies;
+  const { config, database, now, audit, check, overridable, broadcast, forget } = dependencies;
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
@@ -38,9 +41,10 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   ): Promise<Published> {
     const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
-    const { schema, note } = content;
-    const publication = { id, schema, note, author: actor.user, at: now() };
-    const event = await storePublication(database, level, publication, auditedAndTold(content.action, actor));
+    const { schema, note, action } = content;
+    const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback' };
+    const publication = { id, schema, note, author: actor.user, at: now(), room };
+    const event = await storePublication(database, level, publication, auditedAndTold(action, actor));
     forget(id);
     return { id, version: event.version, layer: event.layer };
   }
@@ -48,6 +52,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   return {
     async publish(level, id, { schema, note }, actor) {
       overridable.require(level, id);
+      if (schema) requirePageSize(level, schema);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
       return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);

@@ -3,6 +3,7 @@ import contract from '../../schemas/contracts/screens.json' with { type: 'json' 
 import type { ReportScreenFailureBody } from '../../src/types/generated/contracts/screens.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { draftRule, publishRule, requireWithin } from '../limits/index.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf, type ScreenPath } from './get-screen.ts';
 import { layerOf } from './level.ts';
@@ -20,7 +21,8 @@ function previewQuery({ services, scope }: Context, id: string): string {
 }
 
 async function keepDraft(context: ScreenContext<{ schema: Page }>) {
-  const { services, scope, params, body } = context;
+  const { services, scope, params, body, me } = context;
+  await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
   const messages = await services.screens.saveDraft(scope, idOf(params), body.schema, actorOf(context));
   return { messages, preview: previewQuery(context, idOf(params)) };
 }
@@ -56,8 +58,9 @@ export function registerScreens(app: FastifyInstance): void {
     },
     saveScreenDraft: keepDraft,
     importScreen: keepDraft,
-    publishScreen: (context: ScreenContext<{ schema?: Page; note?: string }>) => {
-      const { services, scope, params, body } = context;
+    publishScreen: async (context: ScreenContext<{ schema?: Page; note?: string }>) => {
+      const { services, scope, params, body, me } = context;
+      await requireWithin(services.limits, `screen-publish:${me.id}`, publishRule);
       const wish = { schema: body.schema, note: body.note ?? '' };
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
@@ -66,16 +69,17 @@ export function registerScreens(app: FastifyInstance): void {
       const items = versions.map((version) => ({ ...version, at: version.at.toISOString() }));
       return { items, total: items.length };
     },
-    rollbackScreen: (context: ScreenContext<{ version: number; note?: string }>) => {
-      const { services, scope, params, body } = context;
+    rollbackScreen: async (context: ScreenContext<{ version: number; note?: string }>) => {
+      const { services, scope, params, body, me } = context;
+      await requireWithin(services.limits, `screen-publish:${me.id}`, publishRule);
       const note = body.note ?? context.text('api.screen-rollback-note', { version: body.version });
       return services.screens.rollback(scope, idOf(params), { version: body.version, note }, actorOf(context));
     },
     diffScreen: async ({ services, scope, params, query }: ScreenContext<unknown, { from: string; to: string }>) => {
-      const changes = await services.screens.diff(scope, idOf(params), query.from, query.to);
-      return { ...query, changes };
+      return { ...query, ...(await services.screens.diff(scope, idOf(params), query.from, query.to)) };
     },
-    validateScreen: async ({ services, scope, params, body, locale }: ScreenContext<{ schema: Page }>) => {
+    validateScreen: async ({ services, scope, params, body, locale, me }: ScreenContext<{ schema: Page }>) => {
+      await requireWithin(services.limits, `screen-check:${me.id}`, draftRule);
       const messages = await services.screens.check(scope, idOf(params), body.schema, locale);
       return { valid: !hasErrors(messages), messages };
     },

@@ -2,7 +2,7 @@ import type { FailureCode } from '../../src/screens/failure-code.ts';
 import type { Layer, Locale, User } from '../../src/types/start.ts';
 import type { Message } from '../../src/validation/index.ts';
 import type { ResolvedScreen } from '../services.ts';
-import type { Change } from './changes.ts';
+import type { Comparison } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
 import type { GivenUpReason } from './given-up.ts';
@@ -36,24 +36,28 @@ export interface Screens {
   builtin(): { id: string; version: number }[];
   list(level: Level): Promise<ListedScreen[]>;
   draft(level: Level, id: string): Promise<Draft | null>;
-  /** Keeps a draft, mistakes and all, and says what the checker thinks of it. Throws `screen-not-overridable`. */
+  /**
+   * Keeps a draft, mistakes and all, and says what the checker thinks of it.
+   * Throws `screen-not-overridable`, `page-too-large` or `screen-storage-full`.
+   */
   saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
-  /** Throws `screen-not-overridable`, `screen-draft-missing` or `screen-refused`. */
+  /** Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused` or `screen-storage-full`. */
   publish(
     level: NamedLevel,
     id: string,
     wish: { schema?: Record<string, unknown>; note: string },
     actor: Actor,
   ): Promise<Published>;
-  /** Throws `screen-not-overridable`, `screen-version-not-found` or `screen-refused`. */
+  /** Throws `screen-not-overridable`, `screen-version-not-found`, `screen-refused` or `screen-storage-full`. */
   rollback(level: NamedLevel, id: string, wish: { version: number; note: string }, actor: Actor): Promise<Published>;
   /** Takes the override away; throws `screen-override-missing`. */
   remove(level: Level, id: string, actor: Actor): Promise<void>;
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
-  diff(level: Level, id: string, from: string, to: string): Promise<Change[]>;
-  /** What the checker says of a page for a level. Throws `checks-busy`, `page-too-costly` or `overloaded`. */
-  check(level: NamedLevel, id: string, schema: unknown, locale: Locale): Promise<Message[]>;
+  /** What changed between two states, as far as the answer holds it. */
+  diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
+  /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
+  check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;

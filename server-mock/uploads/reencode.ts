@@ -1,24 +1,29 @@
 import sharp from 'sharp';
-import { fail } from '../errors/fail.ts';
-import type { Purpose } from './purposes.ts';
+import type { PictureReply, PictureTask } from './messages.ts';
 
-/** Pixels, all frames together, beyond which a small file that unfolds into a huge image is refused. */
-const maxPixels = 50_000_000;
+/** Pixels of an image, all frames together. Reads the file's head alone. */
+async function pixelsOf(bytes: Uint8Array, animated: boolean): Promise<{ pixels: number; side: number }> {
+  const { width, height, pageHeight = height } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
+  return { pixels: width * height, side: Math.min(width, pageHeight) };
+}
 
 /**
  * Decodes an image and writes it anew as WebP: whatever was hidden in the file (scripts, places, trailing data) is
- * gone, it stands upright and is no larger than its use needs. Throws `image-type-refused` for what does not decode.
+ * gone, it stands upright and is no larger than its use needs. Refuses what does not decode, and a small file that unfolds
+ * into a huge image.
  */
-export async function reencodeImage(bytes: Buffer, { maxSide, square, animated }: Purpose): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).autoOrient();
+export async function reencodeImage({ bytes, purpose, mostPixels }: PictureTask): Promise<PictureReply> {
+  const { maxSide, square, animated } = purpose;
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
-    const side = Math.min(maxSide, width, height);
+    const found = await pixelsOf(bytes, animated);
+    if (found.pixels > mostPixels) return { refused: 'too-large' };
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated }).autoOrient();
+    const side = Math.min(maxSide, found.side);
     const fitted = square
       ? image.resize({ width: side, height: side, fit: 'cover' })
       : image.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-    return await fitted.timeout({ seconds: 10 }).webp({ quality: 85 }).toBuffer();
+    return { picture: await fitted.webp({ quality: 85 }).toBuffer() };
   } catch {
-    throw fail('image-type-refused', { field: 'file' });
+    return { refused: 'unreadable' };
   }
 }

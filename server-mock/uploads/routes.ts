@@ -3,25 +3,19 @@ import contract from '../../schemas/contracts/uploads.json' with { type: 'json' 
 import type { UploadAnswer, UploadedFileParams, UploadQuery } from '../../src/types/generated/contracts/uploads.ts';
 import { type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
-import { uploadRule } from '../limits/index.ts';
+import { requireWithin, uploadRule } from '../limits/index.ts';
 import { purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
-import { reencodeImage } from './reencode.ts';
 import { sniffImage } from './sniff.ts';
 
 async function upload({ request, query, services, me }: Context<unknown, UploadQuery>): Promise<UploadAnswer> {
-  const { database, limits, audit, config, now } = services;
-  const { allowed, retryAfterSeconds } = await limits.hit(
-    `upload:${me.id}`,
-    uploadRule.limit,
-    uploadRule.windowSeconds,
-  );
-  if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
+  const { database, limits, audit, config, pictures, now } = services;
+  await requireWithin(limits, `upload:${me.id}`, uploadRule);
   const purpose = purposes[query.purpose ?? 'image'];
   const { name, bytes } = await receiveFile(request, purpose.maxBytes);
   if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
-  const content = await reencodeImage(bytes, purpose);
+  const content = await pictures.reencode(String(me.id), bytes, purpose);
   const id = await insertUpload(database, { owner: me.id, name, contentType: 'image/webp', content, at: now() });
   await audit.record({ action: 'upload.created', actor: me, target: String(id), address: request.ip });
   const url = config.contextPath + uploadPath(id);

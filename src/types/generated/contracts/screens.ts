@@ -185,6 +185,10 @@ export interface DiffScreenAnswer {
     before?: unknown;
     after?: unknown;
   }[];
+  /**
+   * There are more changes than the answer holds.
+   */
+  more?: boolean;
 }
 export interface ValidateScreenAnswer {
   valid?: boolean;

@@ -17,7 +17,7 @@ export interface UploadsOperations {
 }
 export interface UploadQuery {
   /**
-   * avatar: cut to a square of at most 512 pixels, 10 MB; image (the default): at most 2560 pixels, 1 MB.
+   * avatar: cut to a square of at most 512 pixels, 10 MB; image (the default): at most 2560 pixels, 1 MB. Neither may have more than 25 million pixels.
    */
   purpose?: 'avatar' | 'image';
 }

@@ -1,0 +1,58 @@
+import { fail } from '../errors/fail.ts';
+import { TaskPool } from '../processes/pool.ts';
+import { workerProgram } from '../processes/worker-program.ts';
+import type { PictureReply, PictureTask } from './messages.ts';
+import type { Purpose } from './purposes.ts';
+
+/**
+ * Decodes pictures in a process of its own, one at a time: the decoder's threads are those that files and compression need, and
+ * twenty pictures at once would keep every request waiting.
+ */
+export interface Pictures {
+  /**
+   * The picture written anew as WebP. `owner` is whose turn it takes.
+   * @throws `image-type-refused`, `image-too-large`, `uploads-busy`, or `overloaded` when the process cannot be had
+   */
+  reencode(owner: string, bytes: Uint8Array, purpose: Purpose): Promise<Buffer>;
+  /** Ends the process, whatever it does. */
+  close(): Promise<void>;
+}
+
+/** Millions of pixels, all frames together: a phone's camera has no more in one picture. */
+const megapixels = 25;
+
+/**
+ * The slowest sound picture takes 1.2 s of processor time. Waiting pictures are kept in memory, 10 MB each at most, so that only
+ * so many may wait. Memory is that of JavaScript; the decoder's own is bounded by the pixels.
+ */
+const pool = {
+  deadline: 5000,
+  longestWait: 30_000,
+  memory: 128,
+  nice: 5,
+  most: 24,
+  mostOfOne: 3,
+  serialization: 'advanced',
+} as const;
+
+/** Seconds after which a picture that found the decoder busy is worth another try. */
+const pause = 5;
+
+/** Makes the decoder; its process starts with the first picture. */
+export function createPictures(program = workerProgram('uploads', import.meta.url)): Pictures {
+  const tasks = new TaskPool<PictureTask, PictureReply>({ ...pool, program });
+  return {
+    async reencode(owner, bytes, purpose) {
+      const outcome = await tasks.run(owner, { bytes, purpose, mostPixels: megapixels * 1_000_000 });
+      if ('picture' in outcome) return Buffer.from(outcome.picture);
+      if ('missed' in outcome) {
+        throw fail(outcome.missed === 'busy' ? 'uploads-busy' : 'overloaded', { retryAfter: pause });
+      }
+      if ('refused' in outcome && outcome.refused === 'too-large') {
+        throw fail('image-too-large', { field: 'file', values: { megapixels } });
+      }
+      throw fail('image-type-refused', { field: 'file' });
+    },
+    close: () => tasks.close(),
+  };
+}
