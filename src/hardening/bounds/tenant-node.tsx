@@ -6,7 +6,7 @@ import { firstItems, ListRoom, withPages } from './bounded-items.ts';
 import { boundedNumbers, boundedSchedules } from './bounded-numbers.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
 import { useCalledItems } from './called-items.ts';
-import { boundChart } from './chart-config.ts';
+import { boundChart } from './chart-options.ts';
 import { useChartPlace } from './chart-places.ts';
 import { tenantLimits } from './limits.ts';
 import { CHART } from './number-limits.ts';

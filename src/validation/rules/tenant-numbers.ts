@@ -1,4 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { axisParts } from '../../hardening/bounds/chart-axes.ts';
 import { chartExcess, forcedNodes } from '../../hardening/bounds/chart-bounds.ts';
 import { allDrawnParts } from '../../hardening/bounds/chart-parts.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
@@ -68,7 +69,8 @@ const isCut = (choices: unknown[], limit: number): boolean => firstChoices(choic
 function inConfig(node: Node, key: string): Excess | undefined {
   if (node.type !== 'object') return undefined;
   if (valuesIn(node) > CHART.values) return { key, limit: CHART.values };
-  const drawn = allDrawnParts(jsonOf(node) as Record<string, unknown>);
+  const options = jsonOf(node) as Record<string, unknown>;
+  const drawn = allDrawnParts(options) + axisParts(options);
   return drawn > CHART.drawn ? { key, limit: CHART.drawn } : undefined;
 }
 
