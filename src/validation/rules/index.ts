@@ -15,6 +15,7 @@ import { shellOutlet } from './shell-outlet.ts';
 import { signIn } from './sign-in.ts';
 import { tenantBounds } from './tenant-bounds.ts';
 import { tenantFrame } from './tenant-frame.ts';
+import { tenantMarkup } from './tenant-markup.ts';
 import { tenantNumbers } from './tenant-numbers.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
@@ -33,6 +34,7 @@ export const pageRules: readonly Rule[] = [
   pattern,
   tenantBounds,
   tenantFrame,
+  tenantMarkup,
   tenantNumbers,
   apiText,
   apiCall,
