@@ -1,8 +1,12 @@
+import { AXES, axisParts, withoutAxisSteps } from './chart-axes.ts';
 import { drawnParts, rowsOf, withoutMultipliers } from './chart-parts.ts';
 import { yearsOf } from './chart-years.ts';
 import { CHART, CHART_NUMBERS, type Excess } from './number-limits.ts';
 
 type Options = Record<string, unknown>;
+
+/** Options in options: ECharts merges them, so that what one of them multiplies could stand in another one. */
+const SEVERAL = /^(?:baseOption|options|media)$/;
 
 /** Deeper options than ECharts has; data may hold itself. */
 const DEEPEST = 20;
@@ -21,13 +25,14 @@ function limitOf(key: string, above: readonly string[]): number | undefined {
 export function chartExcess(key: string, value: unknown, above: readonly string[]): Excess | undefined {
   if (value === null || value === undefined || value === false) return undefined;
   // A transform has patterns and methods of its own, which may run for ever.
-  if (key === 'transform' && above[0] === 'dataset') return { key, limit: 0 };
+  if (key === 'transform' && above.at(-1) === 'dataset') return { key, limit: 0 };
+  if (above.length === 0 && SEVERAL.test(key)) return { key, limit: 0 };
   const limit = limitOf(key, above);
   // A symbol that repeats as often as it fits (`true`, `fixed`) fits without end when it is small enough.
   if (limit !== undefined) return typeof value !== 'boolean' && Number(value) <= limit ? undefined : { key, limit };
   if (key === 'range' && above.includes('calendar'))
     return yearsOf(value) <= CHART.years ? undefined : { key, limit: CHART.years };
-  const items = above.length === 0 ? CHART.parts : CHART.items;
+  const items = above.length > 0 ? CHART.items : AXES.has(key) ? CHART.axes : CHART.parts;
   return Array.isArray(value) && value.length > items ? { key, limit: items } : undefined;
 }
 
@@ -41,7 +46,7 @@ export function forcedNodes(series: Options): Excess | undefined {
 
 /** What stays of a value that is too much. */
 function cut(value: unknown, { key, limit }: Excess): unknown {
-  if (key === 'range' || key === 'transform') return undefined;
+  if (key === 'range' || limit === 0) return undefined;
   return Array.isArray(value) ? value.slice(0, limit) : limit;
 }
 
@@ -51,7 +56,8 @@ class Bounded {
   constructor(private readonly rows: number) {}
 
   private values = 0;
-  private drawn = 0;
+  /** Parts that numbers multiplied by one another make. */
+  drawn = 0;
   private readonly above: string[] = [];
 
   within(key: string, given: unknown): unknown {
@@ -102,7 +108,8 @@ class Bounded {
 
 /** A chart's options, their formulas answered, within the bounds of a tenant's page. */
 export function boundedChart(config: unknown): unknown {
-  return typeof config === 'object' && config !== null
-    ? new Bounded(rowsOf(config as Options)).options(config as Options)
-    : {};
+  if (typeof config !== 'object' || config === null) return {};
+  const bounded = new Bounded(rowsOf(config as Options));
+  const options = bounded.options(config as Options);
+  return bounded.drawn + axisParts(options) > CHART.drawn ? withoutAxisSteps(options) : options;
 }

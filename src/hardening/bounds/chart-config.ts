@@ -1,5 +1,3 @@
-import { patchMethod } from '../patch-method.ts';
-
 const REFUSED = new Set([
   // They lead to another place without a question.
   'link',
@@ -12,6 +10,8 @@ const REFUSED = new Set([
   'appendToBody',
   'extraCssText',
   'toolbox',
+  // Each is a canvas of its own.
+  'zlevel',
 ]);
 
 /** Ways to answer a click on a part of a treemap or sunburst without leaving the page. */
@@ -68,16 +68,4 @@ export function chartInPlace(value: unknown, depth = 0): unknown {
     else copy[key] = kept;
   }
   return copy ?? value;
-}
-
-/** Bounds every option that a chart gets, also those that come from a call or from the page's data. */
-export function boundChart(chart: object): void {
-  patchMethod(
-    chart,
-    'setOption',
-    (setOption) =>
-      function (this: object, option: never, ...more: never[]) {
-        return setOption.call(this, chartInPlace(option) as never, ...more);
-      },
-  );
 }

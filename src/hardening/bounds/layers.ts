@@ -6,7 +6,7 @@ const TOO_HIGH_IN_TEXT = /!\s*important|(?:^|[\s;])z-index\s*:\s*\+?0*[1-9]\d{3}
 
 /** Whether a declaration of a tenant's page puts an element over the platform's parts. */
 export const isTooHigh = (name: string, value: unknown): boolean =>
-  /^z-?index$/i.test(name) && String(value).trim() !== 'auto' && !(Number(value) <= HIGHEST);
+  /^z[-_\s]*index$/i.test(name) && String(value).trim() !== 'auto' && !(Number(value) <= HIGHEST);
 
 /** Whether the text of a `style` attribute has such a declaration. */
 export const isTooHighText = (style: string): boolean => TOO_HIGH_IN_TEXT.test(style);

@@ -45,6 +45,10 @@ export const CHART = {
   items: 2000,
   /** Items of the lists that the options begin with: series, axes, grids. */
   parts: 50,
+  /** Axes of one kind. */
+  axes: 20,
+  /** Ticks after which ECharts stops by itself. */
+  ticks: 10_000,
   /** Values in all. */
   values: 10_000,
   /** Nodes that push one another away. */

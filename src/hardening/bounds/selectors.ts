@@ -4,7 +4,7 @@ const CLOSES: Record<string, string> = { '(': ')', '[': ']' };
 const STRUCTURE = /[{};@<>&\\\n\r\f]|\/\*/;
 
 /** The parts of a text between its outermost commas; undefined where brackets or quotes stay open. */
-function partsOf(text: string): string[] | undefined {
+export function partsOf(text: string): string[] | undefined {
   const parts: string[] = [];
   const open: string[] = [];
   let quote = '';

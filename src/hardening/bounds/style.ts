@@ -1,11 +1,8 @@
 import { isTooHigh } from './layers.ts';
+import { isCostlyName, isCostlyText, isCostlyValue } from './style-cost.ts';
 
 /** Properties that hold looks. */
 const STYLES = /style$|css(?:Vars)?$/i;
-
-/** Effects that are worked out anew for each frame of the screen. */
-const COSTLY = /^(?:-webkit-|webkit)?(?:filter|backdrop-?filter|animation.*)$/i;
-const COSTLY_IN_TEXT = /(?:^|[\s;{"'])(?:-webkit-)?(?:filter|backdrop-filter|animation(?:-\w+)*)\s*:|@keyframes/i;
 
 /** Properties that take addresses of pictures. */
 const PICTURES = /^(?:background|border-?image|list-?style|mask|cursor|content|--).*/i;
@@ -22,12 +19,13 @@ export const isStyleKey = (key: string): boolean => STYLES.test(key);
  * that comes from the page's data can do all of it.
  */
 export function isRefusedStyle(key: string, value: unknown): boolean {
-  if (COSTLY.test(key) || isTooHigh(key, value)) return true;
+  if (isCostlyName(key) || isTooHigh(key, value)) return true;
   if (typeof value !== 'string') return false;
   if (key === 'style' && value.includes('$')) return true;
   return (
     FOREIGN.test(value) ||
-    COSTLY_IN_TEXT.test(value) ||
+    isCostlyText(value) ||
+    isCostlyValue(key, value) ||
     (PICTURES.test(key) && value.includes('${') && !value.includes('url('))
   );
 }

@@ -7,7 +7,7 @@ import { boundedNumbers, boundedSchedules } from './bounded-numbers.ts';
 import { boundedParts } from './bounded-parts.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
 import { useCalledItems } from './called-items.ts';
-import { boundChart } from './chart-config.ts';
+import { boundChart } from './chart-options.ts';
 import { useChartPlace } from './chart-places.ts';
 import { tenantLimits } from './limits.ts';
 import { isLongMarkdown } from './long-markdown.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pictureRule } from './tenant-pictures.ts';
+import { loadPurifier, sanitise } from '../../hardening/html/purifier.ts';
+import { beginTenantPictures, endTenantPictures, pictureRule } from './tenant-pictures.ts';
 
 const rule = pictureRule({ contextPath: '/pw', pictures: ['/pw/brand.svg', 'https://cdn.example.com/logo.png'] });
 const may = (tag: string, name: string, value: string) => rule(document.createElement(tag), name, value);
@@ -44,10 +45,28 @@ it.each([
   ['div', 'style', 'position: fixed; z-index: 1000'],
   ['div', 'style', 'Z-INDEX:+02147483647'],
   ['div', 'style', 'color: red ! important'],
+  ['div', 'style', 'column-count:100000;column-gap:0'],
+  ['i', 'style', 'filter:blur(60px);position:absolute'],
 ])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));
 
 it('reads a style with many blanks quickly', () => {
   const begun = performance.now();
   expect(may('div', 'style', `background:url(${' '.repeat(100_000)}x`)).toBe(false);
   expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+it('takes costly styles and parts of drawings out of markup while a tenant’s page is shown', async () => {
+  await loadPurifier();
+  const inner =
+    '<mask id="a"><rect width="9"></rect></mask><filter><feTurbulence numOctaves="255"></feTurbulence></filter>';
+  const drawing = `<svg>${inner}<clipPath id="b"></clipPath><pattern></pattern><marker></marker><circle r="9"></circle></svg>`;
+  const text = '<b style="columns: 9">x</b>';
+  const frame = {};
+  beginTenantPictures(frame, { contextPath: '', pictures: [] });
+  expect(sanitise(drawing)).toBe('<svg><circle r="9"></circle></svg>');
+  expect(sanitise(inner, true)).toBe('');
+  expect(sanitise(text)).toBe('<b>x</b>');
+  endTenantPictures(frame);
+  expect(sanitise(drawing)).toContain('</mask>');
+  expect(sanitise(text)).toBe(text);
 });

@@ -1,4 +1,6 @@
+import { isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
 import { isTooHighText } from '../../hardening/bounds/layers.ts';
+import { isCostlyText } from '../../hardening/bounds/style-cost.ts';
 import { type PictureRule, restrictPictures } from '../../hardening/links/own-picture.ts';
 
 /** Attributes that load what they name, whatever the element. */
@@ -51,17 +53,17 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     if (name === 'srcset') return value.split(/[\s,]+/).every((part) => /^[\d.]+[wx]$/.test(part) || mayLoad(part));
     if (LOADING.has(name) || (name === 'src' && MEDIA.has(tag))) return mayLoad(value);
     if (name === 'href' || name === 'xlink:href') return !DRAWN.has(tag) || mayLoad(value);
-    if (name === 'style') return !isTooHighText(value) && mayLoadAll(value);
+    if (name === 'style') return !isTooHighText(value) && !isCostlyText(value) && mayLoadAll(value);
     return /url\(/i.test(value) ? mayLoadAll(value) : true;
   };
 }
 
 const shown = new Set<object>();
 
-/** Holds the document's pictures to the rule from before a tenant's page is drawn. */
+/** Holds the document's pictures and drawings to the rules from before a tenant's page is drawn. */
 export function beginTenantPictures(frame: object, platform: PlatformPictures): void {
   shown.add(frame);
-  restrictPictures(pictureRule(platform));
+  restrictPictures(pictureRule(platform), isCostlyDrawing);
 }
 
 /** A tenant's page is gone; after the last one the rule is that of built-in pages again. */

@@ -21,7 +21,8 @@ const SHOWN =
 const SHOWS_VALUE = /html|tpl|markdown/;
 const LEADS_TO_VALUE = /link|image|frame/;
 
-function isShown({ key, keys, owner, reading }: Visit): boolean {
+/** Whether a text may be shown as HTML. */
+export function isShown({ key, keys, owner, reading }: Visit): boolean {
   if (SHOWN.test(key) || reading === 'names' || keys.at(-2) === 'messages') return true;
   return key === 'value' && SHOWS_VALUE.test(typeOf(owner));
 }

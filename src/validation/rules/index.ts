@@ -14,6 +14,7 @@ import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { signIn } from './sign-in.ts';
 import { tenantBounds } from './tenant-bounds.ts';
+import { tenantDrawing } from './tenant-drawing.ts';
 import { tenantFrame } from './tenant-frame.ts';
 import { tenantMarkup } from './tenant-markup.ts';
 import { tenantNumbers } from './tenant-numbers.ts';
@@ -34,6 +35,7 @@ export const pageRules: readonly Rule[] = [
   pattern,
   tenantBounds,
   tenantFrame,
+  tenantDrawing,
   tenantMarkup,
   tenantNumbers,
   apiText,

@@ -1,3 +1,5 @@
+import { isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
+import { isCostlyText } from '../../hardening/bounds/style-cost.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { ADDRESS_NAME, runningScheme } from './running-scheme.ts';
 
@@ -6,20 +8,50 @@ const ELEMENT = /<(script|iframe|object|embed)\b/i;
 
 const HANDLER = /^on[a-z]{3,}$/i;
 
-/** The attribute of a tag that runs something. Reads as browsers do, which find the end of a tag by its quotes. */
-function runningAttribute(markup: string): string | undefined {
-  const tag = /<[a-z][^\s/>]*/gi;
+/** A tag's name and one of its attributes; a tag without any has none of the last two. */
+interface Part {
+  tag: string;
+  name?: string;
+  value?: string;
+}
+
+/** The tags of a text and their attributes. Reads as browsers do, which find the end of a tag by its quotes. */
+function* partsOf(markup: string): Generator<Part> {
+  const opening = /<[a-z][^\s/>]*/gi;
   const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>]*)))?/y;
-  while (tag.test(markup)) {
-    attribute.lastIndex = tag.lastIndex;
+  for (let begun = opening.exec(markup); begun; begun = opening.exec(markup)) {
+    const tag = begun[0].slice(1);
+    yield { tag };
+    attribute.lastIndex = opening.lastIndex;
     for (let found = attribute.exec(markup); found; found = attribute.exec(markup)) {
-      tag.lastIndex = attribute.lastIndex;
+      opening.lastIndex = attribute.lastIndex;
       const [, name = '', double, single, bare] = found;
       const value = double ?? single ?? bare;
-      if (value !== undefined && HANDLER.test(name)) return name;
-      const scheme = ADDRESS_NAME.test(name) ? runningScheme(value ?? '') : undefined;
-      if (scheme?.endsWith('script')) return `${scheme}:`;
+      yield { tag, name, ...(value !== undefined && { value }) };
     }
+  }
+}
+
+/** The attribute of a tag that runs something. */
+function runningAttribute(markup: string): string | undefined {
+  for (const { name, value } of partsOf(markup)) {
+    if (name === undefined) continue;
+    if (value !== undefined && HANDLER.test(name)) return name;
+    const scheme = ADDRESS_NAME.test(name) ? runningScheme(value ?? '') : undefined;
+    if (scheme?.endsWith('script')) return `${scheme}:`;
+  }
+  return undefined;
+}
+
+/**
+ * What slows the screen down in a text that is shown as HTML on a tenant's page: an element of a drawing, or a style. The host
+ * takes the same out, also what a character reference hides here.
+ */
+export function costlyPart(text: string): string | undefined {
+  if (!text.includes('<')) return undefined;
+  for (const { tag, name, value = '' } of partsOf(text)) {
+    if (isCostlyDrawing(tag)) return `<${tag}>`;
+    if (name?.toLowerCase() === 'style' && isCostlyText(value)) return name;
   }
   return undefined;
 }

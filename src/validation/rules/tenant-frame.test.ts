@@ -11,6 +11,7 @@ function refusals(page: object, { layer = 'company', screen }: Options = {}): un
 }
 
 const red = { color: 'red' };
+const tpl = (text: string) => ({ type: 'tpl', tpl: text });
 const chart = (config: object) => ({ body: { type: 'chart', config } });
 
 it.each([
@@ -23,6 +24,17 @@ it.each([
   [{ body: { type: 'container', id: 'a, header', themeCss: { a: red }, body: 'x' } }, ['themeCss']],
   [{ body: { type: 'select', name: 'a', label: 'a', popOverContainerSelector: 'body' } }, ['popOverContainerSelector']],
   [{ body: { type: 'spinner', loadingConfig: { root: 'body', show: true } } }, ['root']],
+  [{ body: tpl('<div style="column-count:9">a</div>') }, ['tpl']],
+  [{ body: tpl('<svg><MASK id=a /></svg>') }, ['tpl']],
+  [{ body: tpl('<svg><feTurbulence numOctaves="255"/></svg>') }, ['tpl']],
+  [{ body: tpl('<b style="color:red" title="filter: none">columns: 2</b>') }, []],
+  [{ body: { type: 'container', style: { columnCount: 2 }, body: 'x' } }, ['columnCount']],
+  [{ css: { '.a': { columns: 2 } } }, ['columns']],
+  [{ cssVars: { '--a': Array(9).fill('linear-gradient(red, blue)').join(',') } }, ['--a']],
+  [
+    { body: { type: 'container', id: 'a', themeCss: { a: { 'filter:default': 'blur(1px)' } }, body: 'x' } },
+    ['filter:default'],
+  ],
   [chart({ title: { link: 'https://a.b', target: 'self' } }), ['link', 'target']],
   [chart({ tooltip: { appendTo: 'body', extraCssText: 'x' }, toolbox: {} }), ['appendTo', 'extraCssText', 'toolbox']],
   [chart({ series: [{ type: 'treemap', nodeClick: 'link' }] }), ['nodeClick']],

@@ -8,6 +8,7 @@ const field = (given: object) => ({ type: 'form', body: [{ name: 'a', label: 'A'
 const chart = (config: object) => ({ type: 'chart', config });
 const gauge = (splitNumber: unknown) => chart({ series: [{ type: 'gauge', splitNumber, data: [{ value: 1 }] }] });
 const dial = { type: 'gauge', splitNumber: 100 };
+const ticks = (max: number) => ({ min: 0, max, interval: 1, minorTick: { splitNumber: 20 } });
 const entry = (endTime: string) => ({ startTime: '2026-01-01', endTime, content: 'x' });
 const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `l${index}` }));
 
@@ -27,7 +28,10 @@ describe('a number of a company page', () => {
     ['symbols as often as they fit', chart({ series: [{ type: 'pictorialBar', symbolRepeat: 'fixed' }] })],
     ['rings', chart({ series: [{ type: 'effectScatter', rippleEffect: { number: 11 } }] })],
     ['patterns of rows', chart({ dataset: [{ transform: { type: 'filter', config: { reg: '^(a+)+$' } } }] })],
-    ['axes', chart({ xAxis: Array(51).fill({}) })],
+    ['axes', chart({ xAxis: Array(21).fill({}) })],
+    ['ticks of axes', chart({ xAxis: ticks(9999), yAxis: ticks(9999), series: [] })],
+    ['options within options', chart({ baseOption: { title: {} } })],
+    ['patterns of rows in them', chart({ options: [{ dataset: { transform: { type: 'filter' } } }] })],
     ['items', chart({ series: [{ type: 'line', data: Array(2001).fill(1) }] })],
     ['values in all', chart({ series: Array(6).fill({ type: 'line', data: Array(1900).fill(1) }) })],
     ['nodes with forces', chart({ series: [{ type: 'graph', layout: 'force', data: options(101) }] })],
@@ -75,6 +79,7 @@ describe('a number of a company page', () => {
     ['values of a chart', chart({ series: [{ type: 'line', data: Array(2000).fill(1e12) }] })],
     ['years', chart({ calendar: { range: ['2017-01-01', '2026-12-31'] } })],
     ['ticks between ticks', chart({ series: [{ ...dial, axisTick: { splitNumber: 20 } }] })],
+    ['ticks of axes', chart({ xAxis: ticks(490), yAxis: ticks(490), series: [] })],
     ['charts', Array(20).fill(gauge(10))],
     [
       'charts that are not shown at once',

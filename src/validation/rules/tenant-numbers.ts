@@ -1,4 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { axisParts } from '../../hardening/bounds/chart-axes.ts';
 import { chartExcess, forcedNodes } from '../../hardening/bounds/chart-bounds.ts';
 import { allDrawnParts } from '../../hardening/bounds/chart-parts.ts';
 import { drawnPart } from '../../hardening/bounds/drawn-parts.ts';
@@ -82,7 +83,8 @@ function inValue(node: Node, type: string, owner: Node | undefined): Excess | un
 function inConfig(node: Node, key: string): Excess | undefined {
   if (node.type !== 'object') return undefined;
   if (valuesIn(node) > CHART.values) return { key, limit: CHART.values };
-  const drawn = allDrawnParts(jsonOf(node) as Record<string, unknown>);
+  const options = jsonOf(node) as Record<string, unknown>;
+  const drawn = allDrawnParts(options) + axisParts(options);
   return drawn > CHART.drawn ? { key, limit: CHART.drawn } : undefined;
 }
 

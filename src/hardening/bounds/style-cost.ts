@@ -1,0 +1,58 @@
+import { partsOf } from './selectors.ts';
+
+const MASKS = ['mask', 'mask-image', 'mask-border', 'mask-border-source', 'mask-box-image', 'mask-box-image-source'];
+const COSTLY = [
+  // Worked out anew for each frame of the screen, or for each layer below.
+  'filter',
+  'backdrop-filter',
+  'mix-blend-mode',
+  'shape-outside',
+  'box-reflect',
+  ...MASKS,
+  // A low box has as many columns as its text needs, whatever number is named.
+  'columns',
+  'column-count',
+  'column-width',
+];
+
+/** A name without what amis and browsers take out of it: `column_count`, `columnCount` and `column-count` are one. */
+export const plainName = (key: string): string => (key.split(':', 1)[0] ?? '').replace(/[-_\s]/g, '').toLowerCase();
+
+const VENDOR = '(?:webkit|moz|ms|o)?';
+const NAMES = new RegExp(`^${VENDOR}(?:animation.*|${COSTLY.map(plainName).join('|')})$`);
+const SHADOW = new RegExp(`^${VENDOR}(?:box|text)shadow$`);
+
+/** No two parts of these patterns take the same character: a text is read once, however long it is. */
+const IN_TEXT = new RegExp(
+  `(?<![\\w-])(?:-[a-z]+-)?(?:animation(?:-[a-z]+)*|${COSTLY.join('|')})\\s*:|@keyframes|-moz-element|/\\*`,
+  'i',
+);
+const SHADOW_IN_TEXT = /(?<![\w-])(?:-[a-z]+-)?(?:box|text)-shadow\s*:/i;
+
+/** Shadows of one element. */
+const SHADOWS = 4;
+/** Gradients in one value. */
+const GRADIENTS = 8;
+
+const hasManyShadows = (text: string): boolean => (partsOf(text)?.length ?? Number.POSITIVE_INFINITY) > SHADOWS;
+const hasManyGradients = (text: string): boolean => text.split(/gradient\(/i, GRADIENTS + 2).length > GRADIENTS + 1;
+
+/** Whether a declaration is one that slows the whole screen down, whatever its value. */
+export const isCostlyName = (key: string): boolean => !key.startsWith('--') && NAMES.test(plainName(key));
+
+/** Whether the value of a declaration has more shadows or gradients than one element may. What data brings is not known here. */
+export function isCostlyValue(key: string, value: string): boolean {
+  const isShadow = SHADOW.test(plainName(key));
+  return (isShadow && (value.includes('${') || hasManyShadows(value))) || hasManyGradients(value);
+}
+
+/**
+ * Whether a text of declarations, as in a `style` attribute, slows the screen down. It is not read as a browser does, which knows
+ * quotes and brackets: a name that stands anywhere counts, so that nothing can hide it. Comments are refused, for they end names.
+ */
+export function isCostlyText(text: string): boolean {
+  if (IN_TEXT.test(text)) return true;
+  return text
+    .split(';')
+    .some((piece) => hasManyGradients(piece) || (SHADOW_IN_TEXT.test(piece) && hasManyShadows(piece)));
+}
