@@ -33,11 +33,26 @@ it.each(pages)('%s is refused to a company, on its home and on its sign-in page'
   }
 });
 
-it.each([{ type: 'select', searchableOn: '${true}' }, { type: 'nav', searchable: true }, { type: 'search-box' }])(
-  '%j takes text on a sign-in page',
-  (node) => expect(takesText(node)).toBe(true),
-);
+const typed = [
+  { type: 'select', searchableOn: '${true}' },
+  { type: 'select', searchableExpr: '${true}' },
+  { type: 'nav', searchable: true },
+  { type: 'search-box' },
+  { type: 'tabs', editable: true, tabs: [] },
+  { type: 'Tabs', editableOn: '${true}', tabs: [] },
+  { type: 'tabs', addable: true, tabs: [] },
+  { type: 'log', operation: ['filter'] },
+];
 
-it.each([{ type: 'select' }, { type: 'nav' }, { type: 'switch' }])('%j takes none', (node) =>
-  expect(takesText(node)).toBe(false),
+it.each(typed)('%j takes text on a sign-in page', (node) => expect(takesText(node)).toBe(true));
+
+it.each(typed)('%j is refused on the sign-in page of a company', (node) => {
+  const page = { type: 'page', body: [{ type: 'sign-in' }, node] };
+  const messages = validateScreen(page, { ...options, screen: 'account/login', layer: 'company' });
+  expect(messages.map(({ code }) => code)).toContain('login.field');
+});
+
+it.each([{ type: 'select' }, { type: 'nav' }, { type: 'switch' }, { type: 'tabs', tabs: [] }, { type: 'log' }])(
+  '%j takes none',
+  (node) => expect(takesText(node)).toBe(false),
 );

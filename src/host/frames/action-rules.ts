@@ -5,7 +5,7 @@ const PER_SECOND = 200;
 const DIALOGS = 3;
 /** Messages of a page that are shown at the same time, and how long one stays, in milliseconds. */
 const TOASTS = 3;
-const TOAST_STAYS = 5000;
+export const TOAST_STAYS = 5000;
 
 /** Actions that change the reader's session, account or device. No tenant's page has them. */
 const REFUSED = new Set(['signOut', 'setLocale', 'setAppearance', 'updateUser', 'saveText', 'endProof', 'custom']);

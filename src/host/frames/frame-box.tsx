@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
 import type { FrameEnv } from './speaker.ts';
 import { endTenantMarkup } from './tenant-markup.ts';
@@ -12,7 +13,7 @@ interface Props {
 /**
  * The element around a tenant's page. It is contained: nothing in it covers the platform's own frame, however it is placed.
  * Its dialogs are drawn in a part of it that stays in view while the page scrolls. A link that the page may not follow by
- * itself goes nowhere; the person is asked.
+ * itself goes nowhere; the person is asked. Links that are none of HTML, and those that save a file, do nothing.
  */
 export function FrameBox({ env, children }: Props) {
   const noteContainer = useCallback(
@@ -30,10 +31,16 @@ export function FrameBox({ env, children }: Props) {
   );
   const holdLink = useCallback(
     (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || !/^https?:/.test(link.href)) return;
-      const newWindow = !['', '_self'].includes(link.target) || event.ctrlKey || event.metaKey || event.button === 1;
-      if (env.speaker.mayFollow?.(link.href, newWindow) === false) event.preventDefault();
+      const leading = leadingOf(event.nativeEvent);
+      if (!leading) return;
+      // Links of drawings and of formulas, and files under a name of the page's own.
+      if (!isLink(leading) || leading.hasAttribute('download')) {
+        event.preventDefault();
+        return;
+      }
+      if (!/^https?:/.test(leading.href)) return;
+      const newWindow = !['', '_self'].includes(leading.target) || event.ctrlKey || event.metaKey || event.button === 1;
+      if (env.speaker.mayFollow?.(leading.href, newWindow) === false) event.preventDefault();
     },
     [env],
   );

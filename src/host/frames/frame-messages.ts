@@ -1,11 +1,30 @@
 import type { RendererEnv } from 'amis-core';
+import { textOf } from '../../hardening/html/checked-markup.ts';
+import { TOAST_STAYS } from './action-rules.ts';
 import type { FrameParts } from './guard.ts';
 import type { MountedMessages } from './mounted-messages.tsx';
 import type { Speaker } from './speaker.ts';
 
-/** What amis may ask for a message: how long it stays and where it stands. Nothing that gives it another look. */
+/** What amis hands over with a message. */
 type Message = Parameters<RendererEnv['notify']>;
 type Messages = Pick<RendererEnv, 'alert' | 'confirm' | 'notify'>;
+
+/** Characters of a short message and of its title: longer ones would cover the platform's header and more. */
+const LONGEST = 300;
+const LONGEST_TITLE = 80;
+
+const LEVELS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies Message[0][];
+
+const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
+
+/** A message without links and without a look of its own. amis shows it as markup, so it is escaped. */
+const plain = (message: unknown): string => textOf(cut(String(message ?? ''), LONGEST));
+
+/** How long a message stays, in milliseconds: no longer than the rules count it. */
+function stayOf(timeout: unknown): number {
+  const wanted = Number(timeout);
+  return wanted > 0 && wanted < TOAST_STAYS ? wanted : TOAST_STAYS;
+}
 
 /** Words of a tenant's page under the name of its author. */
 export function signed(
@@ -19,7 +38,7 @@ export function signed(
 
 /**
  * Messages and questions of a tenant's page, under the name of its author, so that nobody takes them for the platform's. Short
- * messages stand where the platform's do; the others are drawn in the page's own box.
+ * messages stand where the platform's do, so they are plain text for a short time; the others are drawn in the page's own box.
  * @param notify shows a short message of the platform
  * @param mayAsk whether another one may be shown
  */
@@ -47,8 +66,17 @@ export function createFrameMessages(
   const titleOf = (title: unknown): string => signed(speaker, parts, typeof title === 'string' ? title : '');
 
   return {
-    notify: (type: Message[0], message: Message[1], { title, timeout, closeButton }: Record<string, unknown> = {}) =>
-      mayAsk() && notify?.(type, message, { title: titleOf(title), timeout, closeButton } as Message[2]),
+    notify: (type: unknown, message: unknown, { title, timeout, closeButton }: Record<string, unknown> = {}) => {
+      // An empty message is one that amis does not want to be shown.
+      if (message === '' || !mayAsk()) return undefined;
+      const level = (LEVELS.includes(type) ? type : 'info') as Message[0];
+      const own = typeof title === 'string' ? cut(title, LONGEST_TITLE) : '';
+      return notify?.(level, plain(message), {
+        title: signed(speaker, parts, own),
+        timeout: stayOf(timeout),
+        closeButton: closeButton === true,
+      } as Message[2]);
+    },
     alert: (message, title) => {
       if (mayAsk()) void open().then((window) => window?.alert(message, titleOf(title)));
     },

@@ -126,8 +126,39 @@ it('says whose a message is, in every way to show one, and gives it no other loo
   const { env, base } = frame('company');
   env.notify?.('error', 'Gone', { title: 'Platform', className: 'own', timeout: 9 } as never);
   await toast(env, { msg: 'Gone', title: 'Platform', position: 'center' });
-  expect(base.notify).toHaveBeenNthCalledWith(1, 'error', 'Gone', { title: 'Message of Globex: Platform', timeout: 9 });
-  expect(base.notify).toHaveBeenNthCalledWith(2, 'info', 'Gone', { title: 'Message of Globex: Platform' });
+  const title = 'Message of Globex: Platform';
+  expect(base.notify).toHaveBeenNthCalledWith(1, 'error', 'Gone', { title, timeout: 9, closeButton: false });
+  expect(base.notify).toHaveBeenNthCalledWith(2, 'info', 'Gone', { title, timeout: 5000, closeButton: false });
+});
+
+it.each([3_600_000, '3600000', 0, -1, 'never', Number.POSITIVE_INFINITY])(
+  'shows no message longer than it counts it, whatever the page says: %s',
+  async (timeout) => {
+    const { env, base } = frame('company');
+    await toast(env, { msg: 'a', timeout });
+    expect(base.notify).toHaveBeenLastCalledWith('info', 'a', expect.objectContaining({ timeout: 5000 }));
+  },
+);
+
+it('shows the plain text of a message, of a length that covers nothing, in one of the four ways', async () => {
+  const { env, base } = frame('company');
+  await toast(env, { msg: '<a href="https://a.b">Sign <b>in</b></a><svg><a href="https://a.b">x</a></svg> 1 < 2' });
+  expect(base.notify).toHaveBeenLastCalledWith('info', 'Sign in 1 &lt; 2', expect.anything());
+  await toast(env, { msg: 'a '.repeat(10_000), title: 'b'.repeat(10_000), msgType: 'constructor' });
+  const [type, shown, { title }] = vi.mocked(base.notify!).mock.lastCall as unknown as [
+    string,
+    string,
+    { title: string },
+  ];
+  expect(type).toBe('info');
+  expect(shown.length).toBe(300);
+  expect(title.length).toBeLessThan(120);
+});
+
+it('shows no message that amis does not want to be shown', () => {
+  const { env, base } = frame('company');
+  env.notify?.('error', '');
+  expect(base.notify).not.toHaveBeenCalled();
 });
 
 it('shows no more messages than it may, however they are asked for', async () => {

@@ -1,6 +1,7 @@
 import { boundFrames } from '../../hardening/bound-frames.ts';
 import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
+import { keepFileNames } from '../../hardening/links/file-names.ts';
 import { keepWindowsHere } from '../../hardening/links/windows.ts';
 import { showStops } from '../../isolation/stopped-formulas.ts';
 import type { ScreenLoader } from '../../screens/loader.ts';
@@ -9,6 +10,7 @@ import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts
 import type { HostState } from '../state.ts';
 import type { Store } from '../store.ts';
 import { guardActions } from './guard-actions.ts';
+import { keepFocus } from './kept-focus.ts';
 import { closeRendererFunctions } from './renderer-functions.ts';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
@@ -25,6 +27,8 @@ export function installRules(): void {
   boundFrames();
   boundValues();
   keepWindowsHere();
+  keepFileNames();
+  keepFocus();
 }
 
 /** Keeps pages usable when screens throw, and when formulas are stopped: the third one of a layer gives it up. Call once. */
