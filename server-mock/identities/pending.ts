@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Context } from '../contracts/index.ts';
+import type { Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
@@ -48,6 +50,11 @@ export async function requirePending({ request, services }: Context): Promise<Ex
   if (!row) throw fail('bind-expired');
   const { provider_company: companyId, subject, name, email } = row;
   return { provider: row.provider as ExternalMethod, companyId, subject, name, email, vouched: false };
+}
+
+/** Ends the waiting of everybody whom a company's own provider sent: it is in force no longer, or not as it was. */
+export async function endPendingOf(trx: Transaction<Tables>, companyId: number): Promise<void> {
+  await trx.deleteFrom('pending_identity').where('provider_company', '=', companyId).execute();
 }
 
 /** Ends the waiting: the identity is linked. */

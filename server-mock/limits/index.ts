@@ -6,7 +6,6 @@ export { networkOf } from './network.ts';
 export {
   captchaRule,
   draftRule,
-  publishRule,
   sendRules,
   takenNamesRule,
   uploadRule,

@@ -41,8 +41,5 @@ export const takenNamesRule: WindowRule = { limit: 20, windowSeconds: hour };
 /** Files of one account. */
 export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };
 
-/** Versions that one account puts into force: publishes and rollbacks. */
-export const publishRule: WindowRule = { limit: 120, windowSeconds: hour };
-
 /** Drafts of one account, imports included: an editor keeps one every few seconds. Validations count for themselves. */
-export const draftRule: WindowRule = { limit: 1200, windowSeconds: hour };
+export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { draftRule, publishRule, type WindowRule } from '../limits/index.ts';
+import { draftRule, type WindowRule } from '../limits/index.ts';
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
@@ -71,8 +71,6 @@ forEachEngine((engine) => {
   });
 
   const counted: [string, WindowRule, string, object][] = [
-    ['publish', publishRule, 'publish', { schema: page('x') }],
-    ['publish', publishRule, 'rollback', { version: 1 }],
     ['draft', draftRule, 'draft', { schema: page('x') }],
     ['draft', draftRule, 'import', { format: 'pagewright.screen', version: 1, schema: page('x') }],
     ['check', draftRule, 'validate', { schema: page('x') }],

@@ -21,3 +21,6 @@ export interface Frame {
 
 /** The platform's own code: it asks for screens, saves preferences, signs out. */
 export const HOST_FRAME: Frame = { layer: 'builtin', screen: 'host', version: 0, scope: {} };
+
+/** Whether a frame is a sign-in page. Its readers have no session that another page of the platform could act with. */
+export const isSignIn = ({ screen, standsFor }: Frame): boolean => [screen, standsFor].includes('account/login');

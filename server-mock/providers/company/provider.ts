@@ -1,4 +1,5 @@
 import type { Configuration } from '../../configuration/index.ts';
+import { endPendingOf } from '../../identities/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import type { Services } from '../../services.ts';
 import type { CompanyProvider } from '../registry.ts';
@@ -66,6 +67,7 @@ export async function writeCompanyProvider(
       .values({ company_id: companyId, provider, ...values })
       .onConflict((conflict) => conflict.columns(['company_id', 'provider']).doUpdateSet(values))
       .execute();
+    await endPendingOf(trx, companyId);
     await dropProposal({ query: trx }, companyId);
   });
 }
@@ -78,6 +80,7 @@ export async function removeCompanyProvider({ database }: Pick<Services, 'databa
       .where('company_id', '=', companyId)
       .where('provider', '=', provider)
       .execute();
+    await endPendingOf(trx, companyId);
     await dropProposal({ query: trx }, companyId);
   });
 }

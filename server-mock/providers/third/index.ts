@@ -35,7 +35,8 @@ export function thirdProvider(
       const email = textAt(answer, 'email');
       const person = externalUser(
         { provider, companyId, subject: username || email.toLowerCase() },
-        { name: textAt(answer, 'displayName') || username, email, vouched: true },
+        // A company's own provider may name any address, also one whose owner has no account yet: that address is proven first.
+        { name: textAt(answer, 'displayName') || username, email, vouched: provider === 'third' },
       );
       if (!person) throw trouble('provider-refused', `profile without a username: ${toldBy(answer)}`);
       return person;

@@ -1,6 +1,6 @@
 /**
  * Elements of drawings that paint others again, change every point or run for ever. In one another they cost without end, so
- * markup of tenants' pages has none.
+ * markup of tenants’ pages has none that works.
  */
 export const COSTLY_DRAWING: readonly string[] = [
   'filter',

@@ -1,5 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { keepsElement, keepsPictureRule } from '../links/own-picture.ts';
+import { keepsPictureRule } from '../links/own-picture.ts';
 
 const config: Config = {
   FORBID_TAGS: [
@@ -49,20 +49,12 @@ function guardPictures(purifier: DOMPurify): void {
   });
 }
 
-/** Drawings of tenants' pages have no elements that cost without end; what is in such an element goes with it. */
-function guardDrawings(purifier: DOMPurify): void {
-  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (!keepsElement(tagName)) (node as ChildNode).remove();
-  });
-}
-
 /** Loads DOMPurify once; resolves when `sanitise` answers. */
 export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then(({ default: purifier }) => {
     guardNewTabs(purifier);
     guardDrawnLinks(purifier);
     guardPictures(purifier);
-    guardDrawings(purifier);
     loaded = purifier;
   });
   return loading;

@@ -2,20 +2,11 @@
 export type PictureRule = (element: Element, name: string, value: string) => boolean;
 
 let stricter: PictureRule | undefined;
-let refuses: ((tag: string) => boolean) | undefined;
 
-/**
- * Puts a further rule for pictures in force for the whole document, or takes it away.
- *
- * @param isRefused which elements markup may not have besides
- */
-export function restrictPictures(rule: PictureRule | undefined, isRefused?: (tag: string) => boolean): void {
+/** Puts a further rule for pictures in force for the whole document, or takes it away. */
+export function restrictPictures(rule: PictureRule | undefined): void {
   stricter = rule;
-  refuses = isRefused;
 }
-
-/** Whether markup may have an element, by the further rule. */
-export const keepsElement = (tag: string): boolean => !refuses?.(tag);
 
 /** Whether the further rule, if there is one, lets an element have an attribute. */
 export const keepsPictureRule: PictureRule = (...attribute) => stricter?.(...attribute) ?? true;

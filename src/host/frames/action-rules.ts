@@ -1,4 +1,4 @@
-import type { Frame } from '../../reach/frame.ts';
+import { type Frame, isSignIn } from '../../reach/frame.ts';
 
 /** Event actions of a tenant's page in a second. */
 const PER_SECOND = 200;
@@ -13,6 +13,7 @@ const REFUSED = new Set(['signOut', 'setLocale', 'setAppearance', 'updateUser', 
 /** Actions that lead away or start the document anew: after a click alone. */
 const AFTER_CLICK = new Set(['goBack', 'goPage', 'refresh', 'email', 'print']);
 
+/** On a sign-in page they need a click: on load they would cover the platform's form. */
 const DIALOG = new Set(['dialog', 'drawer', 'confirmDialog', 'alert', 'confirm']);
 
 /** What the rules ask of the frame. */
@@ -57,7 +58,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
       }
       if (REFUSED.has(type)) return false;
       if (AFTER_CLICK.has(type)) return parts.isClicked();
-      if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS;
+      if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS && (parts.isClicked() || !isSignIn(parts.frame()));
       return type === 'goto' ? parts.mayGo(String(args['url'] ?? '')) : true;
     },
   };

@@ -3,6 +3,7 @@ import { fetchTexts } from '../../i18n/locale.ts';
 import { keysOf, type Texts, translate } from '../../i18n/translate.ts';
 import type { Frame } from '../../reach/frame.ts';
 import { mayOverride } from '../../reach/overridable.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import type { Locale, ScreenAnswer } from '../../types/start.ts';
 import type { FrameParts } from './guard.ts';
 
@@ -23,13 +24,14 @@ async function textsFor(nodes: unknown, { text, contextPath }: FrameParts): Prom
 }
 
 /**
- * A screen's answer as amis expects nodes. They speak as the frame that asked, so a screen of a layer below it is none it may show.
+ * A screen's answer as amis expects nodes. They speak as the frame that asked, so a screen of a layer below it is none it may show. Nor is
+ * one of the platform's: it would look like the platform's own word.
  * @returns null when the frame may not show the screen
  */
 export async function nodesIn(frame: Frame, answer: Answer, parts: FrameParts): Promise<Answer | null> {
   const { data: screen, ...envelope } = (answer.data ?? {}) as { status?: number; data?: ScreenAnswer };
   if (envelope.status !== 0 || !screen) return answer;
-  if (!mayOverride(screen.layer, frame.layer)) return null;
+  if (!isTenantLayer(screen.layer) || !mayOverride(screen.layer, frame.layer)) return null;
   const nodes = translate(screen.schema, await textsFor(screen.schema, parts));
   return { ...answer, data: { ...envelope, data: nodes } };
 }

@@ -1,13 +1,10 @@
 import type { RenderOptions } from 'amis-core';
-import type { Frame } from '../../reach/frame.ts';
+import { type Frame, isSignIn } from '../../reach/frame.ts';
 import type { FrameParts } from './guard.ts';
 import type { FrameEnv } from './speaker.ts';
 
 /** Whether a person has just clicked or pressed a key. Browsers that cannot say count as if nobody had. */
 export const isClicked = (): boolean => navigator.userActivation?.isActive ?? false;
-
-/** The sign-in pages. Their readers have no session that another page of the platform could act with. */
-const isSignIn = ({ screen, standsFor }: Frame): boolean => [screen, standsFor].includes('account/login');
 
 /** Whether an address belongs to the company or app of a page: by its path, or by its query as sign-in pages have it. */
 function isOwnPlace({ scope }: Frame, path: string): boolean {

@@ -16,6 +16,7 @@ it.each([
   ['div', 'style', "background: url('/pw/api/upload/1') no-repeat"],
   ['div', 'style', 'position: absolute; z-index: 999'],
   ['use', 'href', '#part'],
+  ['clipPath', 'id', 'a'],
   ['path', 'fill', 'url(#gradient)'],
   ['a', 'href', '/pw/docs'],
   ['div', 'title', 'call url (later)'],
@@ -55,7 +56,7 @@ it('reads a style with many blanks quickly', () => {
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-it('takes costly styles and parts of drawings out of markup while a tenant’s page is shown', async () => {
+it('takes costly styles and what refers to parts of drawings out of markup while a tenant’s page is shown', async () => {
   await loadPurifier();
   const inner =
     '<mask id="a"><rect width="9"></rect></mask><filter><feTurbulence numOctaves="255"></feTurbulence></filter>';
@@ -63,10 +64,11 @@ it('takes costly styles and parts of drawings out of markup while a tenant’s p
   const text = '<b style="columns: 9">x</b>';
   const frame = {};
   beginTenantPictures(frame, { contextPath: '', pictures: [] });
-  expect(sanitise(drawing)).toBe('<svg><circle r="9"></circle></svg>');
-  expect(sanitise(inner, true)).toBe('');
+  expect(sanitise(drawing)).not.toMatch(/ id=|numOctaves/i);
+  expect(sanitise(drawing)).toContain('<circle r="9">');
+  expect(sanitise(inner, true)).not.toMatch(/ id=|numOctaves/i);
   expect(sanitise(text)).toBe('<b>x</b>');
   endTenantPictures(frame);
-  expect(sanitise(drawing)).toContain('</mask>');
+  expect(sanitise(drawing)).toContain('<mask id="a">');
   expect(sanitise(text)).toBe(text);
 });

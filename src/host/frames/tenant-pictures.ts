@@ -49,6 +49,9 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
   return (element, attribute, value) => {
     const name = attribute.toLowerCase();
     const tag = element.localName.toLowerCase();
+    // Nothing can refer to an element without an id, and an animation without attributes changes nothing.
+    // Markup is read in a document of its own; icons that scripts draw keep their parts.
+    if (element.ownerDocument !== document && isCostlyDrawing(tag)) return false;
     // Candidates are apart by commas, and each may have a width or density.
     if (name === 'srcset') return value.split(/[\s,]+/).every((part) => /^[\d.]+[wx]$/.test(part) || mayLoad(part));
     if (LOADING.has(name) || (name === 'src' && MEDIA.has(tag))) return mayLoad(value);
@@ -63,7 +66,7 @@ const shown = new Set<object>();
 /** Holds the document's pictures and drawings to the rules from before a tenant's page is drawn. */
 export function beginTenantPictures(frame: object, platform: PlatformPictures): void {
   shown.add(frame);
-  restrictPictures(pictureRule(platform), isCostlyDrawing);
+  restrictPictures(pictureRule(platform));
 }
 
 /** A tenant's page is gone; after the last one the rule is that of built-in pages again. */
