@@ -8,6 +8,7 @@ import type { Answer, Person } from '../../tests/support/person.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { signInBy } from '../../tests/support/providers/walk.ts';
 import type { World } from '../../tests/support/providers/world.ts';
+import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from '../providers/company/provider.ts';
 import { bindPurpose } from './bind.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
@@ -261,6 +262,21 @@ forEachEngine((engine) => {
     await send(person, email);
     expect((await bind(person, email, await code(email))).status).toBe(200);
     expect([role, await companies.roleOf(acme, id)]).toEqual(['owner', 'owner']);
+  });
+
+  it("ends the waiting of those whom a company's own provider sent, as soon as it is removed", async () => {
+    const { services } = platform;
+    const acme = (await services.companies.findByKey('acme'))!.id;
+    platform.later(61);
+    world.person.email = 'admin@example.com';
+    const person = platform.visitor();
+    expect(location(await signInBy(person, 'third-company', '?company=acme'))).toBe('/bind?redirect=%2F');
+    expect((await person.get('/api/bind')).status).toBe(200);
+    const provider = (await readCompanyProvider(services, acme))!;
+    await removeCompanyProvider(services, acme);
+    expect((await person.get('/api/bind')).status).not.toBe(200);
+    await writeCompanyProvider(services, provider);
+    expect((await person.get('/api/bind')).status).not.toBe(200);
   });
 
   it('signs out at the provider, too, when it opened the session', async () => {

@@ -8,7 +8,10 @@ import { draftRule, type WindowRule } from '../limits/index.ts';
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
 /** A page of so many characters that no database makes shorter. */
-const noise = (characters: number) => page(randomBytes(characters).toString('base64').slice(0, characters));
+const noise = (characters: number) => ({
+  ...page('x'),
+  data: { noise: randomBytes(characters).toString('base64').slice(0, characters) },
+});
 
 const screen = '/api/company/globex/screen/desk/bounds';
 

@@ -58,8 +58,8 @@ export function registerScreens(app: FastifyInstance): void {
     },
     saveScreenDraft: keepDraft,
     importScreen: keepDraft,
-    publishScreen: async (context: ScreenContext<{ schema?: Page; note?: string }>) => {
-      const { services, scope, params, body, me } = context;
+    publishScreen: (context: ScreenContext<{ schema?: Page; note?: string }>) => {
+      const { services, scope, params, body } = context;
       const wish = { schema: body.schema, note: body.note ?? '' };
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
@@ -68,8 +68,8 @@ export function registerScreens(app: FastifyInstance): void {
       const items = versions.map((version) => ({ ...version, at: version.at.toISOString() }));
       return { items, total: items.length };
     },
-    rollbackScreen: async (context: ScreenContext<{ version: number; note?: string }>) => {
-      const { services, scope, params, body, me } = context;
+    rollbackScreen: (context: ScreenContext<{ version: number; note?: string }>) => {
+      const { services, scope, params, body } = context;
       const note = body.note ?? context.text('api.screen-rollback-note', { version: body.version });
       return services.screens.rollback(scope, idOf(params), { version: body.version, note }, actorOf(context));
     },

