@@ -20,11 +20,17 @@ export interface Attack {
 
 const BOTH = Object.keys(PLACES) as Target[];
 
+/** The page itself, or one whose repeated part is written once. */
+function pageOf(json: string) {
+  const { before, repeat = '', times = 0, after } = JSON.parse(json);
+  return JSON.parse(before === undefined ? json : `${before}${repeat.repeat(times)}${after}`);
+}
+
 /** The pages of the note on attacks, each by its finding's letter. */
 function published(): Omit<Attack, 'on'>[] {
   const note = readFileSync(join(findProjectRoot(), 'docs/security-attempts.md'), 'utf8');
-  return note.split(/^\*\*(?=[A-H]\. )/m).flatMap((part) => {
-    const pages = [...part.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => JSON.parse(json));
+  return note.split(/^\*\*(?=[A-Z]\. )/m).flatMap((part) => {
+    const pages = [...part.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => pageOf(json));
     return pages.map((page, index) => ({ name: `${part.slice(0, 1)}${index + 1} of the note`, page }));
   });
 }
