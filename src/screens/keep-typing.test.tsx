@@ -68,6 +68,29 @@ describe('takeInHand', () => {
     expect(document.activeElement).toBe(field('account'));
   });
 
+  it('gives the focus back to a field that somebody else took away before the change', () => {
+    watchComposition();
+    show('<input name="account" value="ada">');
+    field('account').focus();
+    // A browser says so when it removes a field that has the focus; jsdom does not.
+    field('account').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    show('<input name="account" value="ada">');
+    const inHand = takeInHand();
+    show('<input name="account">');
+    inHand.restore();
+    expect(document.activeElement).toBe(field('account'));
+  });
+
+  it('leaves the focus where a person has put it', () => {
+    watchComposition();
+    show('<input name="account" value="ada">');
+    field('account').focus();
+    field('account').blur();
+    const inHand = takeInHand();
+    inHand.restore();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('never fills a field of another name', () => {
     show('<input name="account">');
     field('account').value = 'ada';

@@ -36,7 +36,7 @@ export function takeInHand(page: Document = document, place = ''): InHand {
   const earlier = lost.place === place ? lost : { typed: [], caret: null };
   const typed = [...present, ...earlier.typed.filter((before) => !successorOf(before, present))];
   const active = present.find(({ field }) => field === page.activeElement);
-  const caret = active ? caretIn(active) : page.activeElement === page.body ? earlier.caret : null;
+  const caret = active ? caretIn(active) : page.activeElement === page.body ? (takenCaret() ?? earlier.caret) : null;
   const scrolled = [...page.querySelectorAll('*')].filter((element) => element.scrollTop || element.scrollLeft);
   const positions = scrolled.map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
 
@@ -76,13 +76,30 @@ export function composed(page: Document = document): Promise<void> {
   return new Promise((resolve) => page.addEventListener('compositionend', () => resolve(), { once: true }));
 }
 
+/** The text field that had the focus last, as it was when it lost it. */
+let left: Caret | null = null;
+
+/** The caret that nobody moved: its field was taken out of the document with the focus in it, by amis for example. */
+const takenCaret = (): Caret | null => (left && !left.field.isConnected ? left : null);
+
+function watchCaret(page: Document): void {
+  page.addEventListener('focusin', () => {
+    left = null;
+  });
+  page.addEventListener('focusout', ({ target }) => {
+    const field = fieldsOf(page).find((each) => each.field === target);
+    left = field ? caretIn(field) : null;
+  });
+}
+
 let composing = false;
 let watched: Document | null = null;
 
-/** Begins to watch for composing; done once per document. */
+/** Begins to watch for composing, and for fields that lose the focus; done once per document. */
 export function watchComposition(page: Document = document): void {
   if (watched !== page) {
     watched = page;
+    watchCaret(page);
     page.addEventListener('compositionstart', () => {
       composing = true;
     });
