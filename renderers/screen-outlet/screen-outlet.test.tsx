@@ -53,14 +53,14 @@ beforeAll(async () => {
 afterEach(cleanUp);
 
 it('shows the page inside the shell, and a new definition in its place', async () => {
-  const told = vi.spyOn(console, 'error');
+  const logged = vi.spyOn(console, 'error');
   const view = render(tree({ visit: '1', screen: page('first') }));
   await screen.findByText('first');
   view.rerender(tree({ visit: '1', screen: page('second') }));
   await screen.findByText('second');
   expect(screen.getByText('frame')).toBeTruthy();
   expect(screen.queryByText('first')).toBeNull();
-  expect(told.mock.calls.flat().map(String).join('\n')).not.toContain('Maximum update depth');
+  expect(logged.mock.calls.flat().map(String).join('\n')).not.toContain('Maximum update depth');
 });
 
 it('shows nothing without a page, and no page within itself', async () => {

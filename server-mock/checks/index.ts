@@ -29,7 +29,7 @@ export interface CheckLimits {
   program?: URL;
 }
 
-/** Stored pages wait as long as they must: whoever opens one needs to know whether it may be shown. */
+/** The queue holds many stored pages: a visitor needs the verdict before the page is shown. */
 const pool = { memory: 256, nice: 5, most: 10_000, mostOfOne: 1000 };
 
 /** Seconds after which a page that found the checker busy is worth another try. */

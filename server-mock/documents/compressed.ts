@@ -50,7 +50,7 @@ interface Document {
 
 /**
  * Compresses documents that many visitors get alike, once each and better than on the fly: the login page's HTML is
- * most of what has to arrive before it can be seen. Documents are told apart by their entity tag. The first visitor gets a document
+ * most of what has to arrive before it can be seen. The entity tag identifies a document. The first visitor gets a document
  * that is compressed quickly; with the second one it is compressed well, and until that is done the quick one is answered. One
  * is compressed quickly and one well at a time: many addresses asked for at once would take the processor from everybody. `rest` is
  * each visitor's own and is not compressed.

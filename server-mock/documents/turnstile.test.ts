@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-/** Visits that end when they are told to, and the order in which they began. */
+/** Starts visits, records the order in which they begin, and ends each one by its address. */
 function visits() {
   const turnstile = createTurnstile();
   const begun: string[] = [];

@@ -54,8 +54,8 @@ if (hasSshKeygen)
     const others = pairs.map(({ privateKey }) => readPrivateKey(privateKey, 'ann@example.com')!);
     for (const { privateKey, publicKey } of [newKeyPair('ann@example.com'), ...others]) {
       writeFileSync(file, privateKey, { mode: 0o600 });
-      const told = execFileSync('ssh-keygen', ['-y', '-P', '', '-f', file], { encoding: 'utf8' });
-      expect(told.trim()).toBe(publicKey);
+      const printed = execFileSync('ssh-keygen', ['-y', '-P', '', '-f', file], { encoding: 'utf8' });
+      expect(printed.trim()).toBe(publicKey);
       expect(execFileSync('ssh-keygen', ['-l', '-f', file], { encoding: 'utf8' })).toContain(' ann@example.com (');
     }
     rmSync(folder, { recursive: true });
