@@ -2,9 +2,11 @@ import type { Configuration } from '../configuration/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import type { ExternalMethod } from '../identities/index.ts';
 import { casProvider } from './cas/index.ts';
+import { vouchesFor } from './company/email-domains.ts';
+import type { CompanyThirdSettings } from './company/third-settings.ts';
 import { oauthProvider } from './oauth/index.ts';
 import type { Provider } from './provider.ts';
-import { type ThirdSettings, thirdProvider } from './third/index.ts';
+import { thirdProvider } from './third/index.ts';
 import { weixinProvider } from './wechat/weixin.ts';
 import { workweixinProvider } from './wechat/workweixin.ts';
 
@@ -14,8 +16,11 @@ export type BrowserMethod = Exclude<ExternalMethod, 'ldap' | 'feishu' | 'dingdin
 /** A company's own provider. */
 export interface CompanyProvider {
   companyId: number;
-  settings: ThirdSettings;
+  settings: CompanyThirdSettings;
 }
+
+const companyProvider = ({ companyId, settings }: CompanyProvider) =>
+  thirdProvider({ provider: 'third-company', companyId }, settings, (email) => vouchesFor(settings, email));
 
 type Maker = (config: Configuration, company: CompanyProvider | null) => Provider | null;
 
@@ -26,8 +31,8 @@ const makers: Record<BrowserMethod, Maker> = {
   bce: (config) => oauthProvider('bce', config),
   weixin: weixinProvider,
   workweixin: workweixinProvider,
-  third: ({ third }) => thirdProvider('third', PLATFORM, third),
-  'third-company': (_, company) => company && thirdProvider('third-company', company.companyId, company.settings),
+  third: ({ third }) => thirdProvider({ provider: 'third', companyId: PLATFORM }, third, () => true),
+  'third-company': (_, company) => company && companyProvider(company),
   cas2: ({ cas2 }) => casProvider('cas2', cas2.url),
   uuap: ({ uuap }) => casProvider('uuap', uuap.url),
 };

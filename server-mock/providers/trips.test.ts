@@ -185,6 +185,16 @@ forEachEngine((engine) => {
     expect((await stranger.get<{ items: unknown[] }>('/api/company')).json.data.items).toEqual([]);
   });
 
+  it("opens no account on the word of a company's own provider for an address outside the company's domains", async () => {
+    world.person.email = `${world.person.username}@elsewhere.example`;
+    const person = platform.visitor();
+    expect(location(await signInBy(person, 'third-company', '?company=acme'))).toBe('/bind?redirect=%2F');
+    expect((await person.get('/api/user/info')).status).toBe(401);
+    const { query } = platform.services.database;
+    const { email } = world.person;
+    expect(await query.selectFrom('account').select('id').where('email', '=', email).execute()).toEqual([]);
+  });
+
   it('leaves the frame of the login page before it signs anybody in', async () => {
     const person = platform.visitor({ 'accept-language': 'en' });
     const begun = await person.get('/auth/weixin?redirect=/i', { 'sec-fetch-dest': 'iframe' });

@@ -11,7 +11,8 @@ import { providerAction } from './proof.ts';
 import { dropProposal, listProposals, readProposal } from './proposals.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { noteChange } from './record.ts';
-import { filledIn, isEmpty, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
+import { filledIn, isEmpty } from './third-settings.ts';
 
 type Call<Body = unknown> = Context<Body, unknown, Company>;
 

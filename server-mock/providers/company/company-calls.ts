@@ -6,7 +6,8 @@ import { providerAction } from './proof.ts';
 import { writeProposal } from './proposals.ts';
 import { removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { noteChange } from './record.ts';
-import { filledIn, isEmpty, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
+import { filledIn, isEmpty } from './third-settings.ts';
 import { tryProfileAddress } from './try-out.ts';
 
 type Call<Body = unknown> = Context<Body, unknown, Company>;

@@ -16,8 +16,9 @@ const settings = {
   profileUrl: 'https://sso.example/{{code}}',
   codeField: 'ticket',
   logoutUrl: 'https://sso.example/out',
+  emailDomains: 'globex.example',
 };
-const empty = { authorizeUrl: '', profileUrl: '', codeField: '', logoutUrl: '' };
+const empty = { authorizeUrl: '', profileUrl: '', codeField: '', logoutUrl: '', emailDomains: '' };
 const callback = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/auth\/third-company$/);
 const own = '/api/company/globex/third';
 const byPlatform = '/api/admin/company/globex/third';
@@ -156,6 +157,14 @@ forEachEngine((engine) => {
     const answer = await owner.post(own, { ...settings, ...change });
     expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, Object.keys(change)]);
   });
+
+  it.each(['corp', 'corp.example; evil.example', '@corp.example', 'corp..example'])(
+    'takes no email domain that is none: %s',
+    async (emailDomains) => {
+      const refused = await owner.post(own, { ...settings, emailDomains });
+      expect([refused.status, refused.json.status]).toEqual([422, 422]);
+    },
+  );
 
   it('tries the address of profiles, for the platform’s administrators inside the network, too', async () => {
     const { world } = worldly;

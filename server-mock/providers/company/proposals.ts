@@ -1,15 +1,16 @@
+import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Database } from '../../database/index.ts';
 import type { CompanyProvider } from '../registry.ts';
-import type { ThirdSettings } from '../third/index.ts';
+import { type CompanyThirdSettings, filledIn } from './third-settings.ts';
 
 /** What a company wants as its own provider; null when nothing waits for a decision. */
-export async function readProposal({ query }: Database, companyId: number): Promise<ThirdSettings | null> {
+export async function readProposal({ query }: Database, companyId: number): Promise<CompanyThirdSettings | null> {
   const row = await query
     .selectFrom('provider_proposal')
     .select('settings')
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return row ? (row.settings as unknown as ThirdSettings) : null;
+  return row ? filledIn(row.settings as Settings) : null;
 }
 
 /** Keeps what a company wants; an earlier wish is forgotten. */

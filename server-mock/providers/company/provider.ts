@@ -1,10 +1,11 @@
+import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../configuration/index.ts';
 import { endPendingOf } from '../../identities/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import type { Services } from '../../services.ts';
 import type { CompanyProvider } from '../registry.ts';
-import type { ThirdSettings } from '../third/index.ts';
 import { dropProposal } from './proposals.ts';
+import { filledIn } from './third-settings.ts';
 
 const provider = 'third-company';
 
@@ -52,7 +53,7 @@ export async function readCompanyProvider(
       .where('provider', '=', provider)
       .executeTakeFirst(),
   );
-  return row ? { companyId, settings: row.settings as unknown as ThirdSettings } : null;
+  return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
 }
 
 /** Puts a company's own provider in force, or a change of it. What was proposed is settled by that. */

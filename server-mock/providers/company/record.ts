@@ -1,12 +1,12 @@
 import type { Context } from '../../contracts/index.ts';
-import type { ThirdSettings } from '../third/index.ts';
+import type { CompanyThirdSettings } from './third-settings.ts';
 
 /** Writes down what became of a company's own provider, with the company. */
 export function noteChange(
   { services, me, request }: Context,
   action: `company.provider-${'changed' | 'proposed' | 'declined'}`,
   companyId: number,
-  { authorizeUrl, profileUrl }: Pick<ThirdSettings, 'authorizeUrl' | 'profileUrl'>,
+  { authorizeUrl, profileUrl, emailDomains }: CompanyThirdSettings,
 ): Promise<void> {
   return services.audit.record({
     action,
@@ -14,6 +14,6 @@ export function noteChange(
     actor: me,
     target: String(companyId),
     address: request.ip,
-    detail: { authorizeUrl, profileUrl },
+    detail: { authorizeUrl, profileUrl, ...(emailDomains && { emailDomains }) },
   });
 }

@@ -1,21 +1,9 @@
-import type { CompanySettings, Settings } from '../../../src/types/generated/contracts/company-provider.ts';
+import type { CompanySettings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Context } from '../../contracts/index.ts';
 import { callbackAddress } from '../addresses.ts';
-import type { ThirdSettings } from '../third/index.ts';
 import { readProposal } from './proposals.ts';
 import { readCompanyProvider } from './provider.ts';
-
-/** What a body says, with what it leaves out. */
-export const filledIn = ({ authorizeUrl = '', profileUrl = '', codeField = '', logoutUrl = '' }: Settings) => ({
-  authorizeUrl,
-  profileUrl,
-  codeField,
-  logoutUrl,
-});
-
-/** Whether there are addresses at all; without them there is no provider. */
-export const isEmpty = ({ authorizeUrl, profileUrl }: ThirdSettings): boolean =>
-  authorizeUrl === '' && profileUrl === '';
+import { filledIn } from './third-settings.ts';
 
 /** A company's own provider as its administrators see it: what they want, else what is in force. */
 export async function settingsOf(

@@ -3,7 +3,8 @@ import { fail } from '../../errors/fail.ts';
 import { askJson } from '../ask.ts';
 import { textAt } from '../fields.ts';
 import { publicFetch } from '../public-fetch.ts';
-import { filled, type ThirdSettings } from '../third/settings.ts';
+import { filled } from '../third/settings.ts';
+import type { CompanyThirdSettings } from './third-settings.ts';
 
 const outside = publicFetch();
 
@@ -11,7 +12,7 @@ const outside = publicFetch();
  * Asks the address of profiles for somebody with a code that nobody gave out: whoever answers at all is there, and whoever
  * answers with a person would let everybody in. Throws `provider-not-public`, `provider-unavailable`, `provider-takes-anything`.
  */
-export async function tryProfileAddress({ profileUrl }: ThirdSettings, { insideToo }: { insideToo: boolean }) {
+export async function tryProfileAddress({ profileUrl }: CompanyThirdSettings, { insideToo }: { insideToo: boolean }) {
   const address = filled(profileUrl, 'code', `test-${randomUUID()}`);
   const { status, body } = await askJson(address, {}, insideToo ? fetch : outside);
   const somebody = ['username', 'user', 'email'].some((field) => textAt(body, field) !== '');

@@ -9,12 +9,13 @@ export { codeFieldOf, type ThirdSettings } from './settings.ts';
 
 /**
  * The platform's own third protocol: the browser is led to a login page and back with a code, and the profile is asked
- * for by that code. The platform's, or a company's own. Null while its settings are missing.
+ * for by that code. The platform's, or a company's own. `vouchesFor` says whether the provider's word is enough for an
+ * address; otherwise a newcomer proves it by a code. Null while its settings are missing.
  */
 export function thirdProvider(
-  provider: Extract<ExternalMethod, 'third' | 'third-company'>,
-  companyId: number,
+  whose: { provider: Extract<ExternalMethod, 'third' | 'third-company'>; companyId: number },
   settings: ThirdSettings,
+  vouchesFor: (email: string) => boolean,
 ): Provider | null {
   if (!isComplete(settings)) return null;
 
@@ -34,8 +35,8 @@ export function thirdProvider(
       const username = textAt(answer, 'username') || textAt(answer, 'user');
       const email = textAt(answer, 'email');
       const person = externalUser(
-        { provider, companyId, subject: username || email.toLowerCase() },
-        { name: textAt(answer, 'displayName') || username, email, vouched: true },
+        { ...whose, subject: username || email.toLowerCase() },
+        { name: textAt(answer, 'displayName') || username, email, vouched: vouchesFor(email) },
       );
       if (!person) throw trouble('provider-refused', `profile without a username: ${toldBy(answer)}`);
       return person;

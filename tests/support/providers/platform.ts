@@ -19,7 +19,8 @@ export async function startWorldly(engine: TestEngine, options: Partial<ServerOp
   const environment = { ...worldSettings(world.url), ...options.environment };
   const platform = await startDemoPlatform(engine, { ...options, environment });
   const companyId = (await platform.services.companies.findByKey('acme'))!.id;
-  await writeCompanyProvider(platform.services, { companyId, settings: thirdSettings(world.url) });
+  const settings = { ...thirdSettings(world.url), emailDomains: 'corp.example' };
+  await writeCompanyProvider(platform.services, { companyId, settings });
   return { world, platform };
 }
 

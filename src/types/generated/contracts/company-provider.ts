@@ -16,6 +16,10 @@ export type CodeField = string;
  * Where the browser goes after signing out; empty: nowhere else.
  */
 export type LogoutUrl = string;
+/**
+ * Domains of the company's own email addresses, separated by commas. New people with such an address get an account at once; all others prove their address by a code first. Empty: everybody proves their address.
+ */
+export type EmailDomains = string;
 
 export interface CompanyProviderOperations {
   ownProvider: {
@@ -57,6 +61,7 @@ export interface CompanySettings {
   profileUrl: ProfileUrl;
   codeField: CodeField;
   logoutUrl: LogoutUrl;
+  emailDomains: EmailDomains;
   /**
    * Our address that the provider leads people back to; with company=KEY as its query they begin there.
    */
@@ -75,6 +80,7 @@ export interface Settings {
   profileUrl?: ProfileUrl;
   codeField?: CodeField;
   logoutUrl?: LogoutUrl;
+  emailDomains?: EmailDomains;
 }
 export interface TryOwnProviderAnswer {}
 export interface ProviderProposalsAnswer {
@@ -89,6 +95,7 @@ export interface Proposal {
   profileUrl: ProfileUrl;
   codeField: CodeField;
   logoutUrl: LogoutUrl;
+  emailDomains: EmailDomains;
   /**
    * The address of profiles in force; empty while there is none.
    */
