@@ -5,6 +5,7 @@ import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { countRealClicks, follow, serveInDocument, watchRequests } from './hostile.ts';
+import { openDesk } from './open-desk.ts';
 
 const FOREIGN = 'http://elsewhere.invalid';
 const get = (name: string) => `get:/api/admin/audit?b=${name}`;
@@ -64,23 +65,10 @@ onPglite((engine) => {
   });
   afterAll(closeChromium);
 
-  /** Opens globex's desk, written by a company, in the browser of the super-admin or of its owner. */
-  async function openDesk(schema: object, as = 'owner@example.com', prepare?: (page: Page) => Promise<void>) {
-    const opened = await visit(platform, { as });
-    const { page, problems } = opened;
-    problems.expect(/only the host sends|may not do that|403|执行失败|Failed to load/);
-    await countRealClicks(page);
-    await serveInDocument(page, '/company/globex', { id: 'company/desk', layer: 'company', schema });
-    await prepare?.(page);
-    const watched = watchRequests(page);
-    await page.goto(`${platform.base}/company/globex`);
-    await page.locator('[data-author=tenant]').waitFor();
-    return { ...opened, ...watched };
-  }
   const bar = (page: Page) => page.locator('.pw-host-held');
 
   it('sends nothing for a company but calls of its own scope, whatever the page names', async () => {
-    const { page, sent, pages, close } = await openDesk(sends, 'owner@example.com', async (opened) => {
+    const { page, sent, pages, close } = await openDesk(platform, sends, 'owner@example.com', async (opened) => {
       // The server never served this page, so it refuses even its own calls; here the host alone is looked at.
       const json = { status: 0, msg: '', data: { id: 'docs/empty' } };
       await opened.route('**/api/company/globex/screen/docs/empty', (route) => route.fulfill({ json }));
@@ -100,7 +88,7 @@ onPglite((engine) => {
   });
 
   it('is the platform again on an address of the platform', async () => {
-    const { page, close } = await openDesk(desk('Hostile desk'));
+    const { page, close } = await openDesk(platform, desk('Hostile desk'));
     const asked = page.waitForRequest(/screen\/user-center\/profile/);
     await follow(page, '/i/profile');
     expect(new URL((await asked).url()).pathname).toBe('/api/screen/user-center/profile');
@@ -114,6 +102,7 @@ onPglite((engine) => {
       onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
     });
     const { page, sent, close } = await openDesk(
+      platform,
       desk(
         [
           { type: 'tpl', tpl: 'Stay' },
@@ -135,6 +124,7 @@ onPglite((engine) => {
   it('follows a click to a page of its own company, and holds every other page of this site', async () => {
     const go = (link: string) => ({ actionType: 'link', args: { link } });
     const { page, close } = await openDesk(
+      platform,
       desk(
         [
           button('Docs', [go('/docs')]),
@@ -170,7 +160,7 @@ onPglite((engine) => {
       frame('https://elsewhere.invalid/'),
       frame('data:text/html,x', 'webviewer'),
     ]);
-    const { page, problems, close } = await openDesk(shown);
+    const { page, problems, close } = await openDesk(platform, shown);
     problems.expect(/maps\.invalid|ERR_/);
     await page.getByText('This part of the page shows another site.').nth(4).waitFor();
     const frames = await page
@@ -195,7 +185,7 @@ onPglite((engine) => {
       { type: 'container', style: { backgroundImage: `url(${path('node')})` }, body: 'Styled' },
       { type: 'tpl', tpl: markup },
     ]);
-    const { page, problems, sent, close } = await openDesk(shown);
+    const { page, problems, sent, close } = await openDesk(platform, shown);
     problems.expect(/api\/upload|404/);
     await page.getByText('Marked up').waitFor();
     await expect.poll(() => sent.filter((each) => each.includes('p='))).toEqual(['GET /api/upload/0?p=upload']);
@@ -204,6 +194,7 @@ onPglite((engine) => {
 
   it("draws its messages in its own box, under its company's name", async () => {
     const { page, close } = await openDesk(
+      platform,
       desk([
         button('Say', [{ actionType: 'alert', dialog: { title: 'Sign in again', msg: 'Your password, please' } }]),
       ]),
@@ -218,6 +209,7 @@ onPglite((engine) => {
 
   it('reads nothing of the frame around it and changes nothing there', async () => {
     const { page, close } = await openDesk(
+      platform,
       desk([
         {
           type: 'tpl',
@@ -234,6 +226,7 @@ onPglite((engine) => {
   it('stays in its box, with its dialogs', async () => {
     const cover = { position: 'fixed', inset: 0, zIndex: 2147483647, background: 'red' };
     const { page, close } = await openDesk(
+      platform,
       desk([
         { type: 'container', className: 'cover', style: { ...cover, pointerEvents: 'none' }, body: 'cover' },
         button('Ask', [{ actionType: 'dialog', dialog: { title: 'Asked', body: 'In the box' } }]),
@@ -254,6 +247,7 @@ onPglite((engine) => {
     const again = { fetchInited: { actions: [{ actionType: 'reload', componentId: 'loop' }] } };
     const api = 'get:/api/company/globex/screen/docs/empty';
     const { page, sent, close } = await openDesk(
+      platform,
       desk([{ type: 'service', id: 'loop', api, onEvent: again, body: 'Loop' }]),
     );
     await page.locator('.pw-host-slowed').waitFor();

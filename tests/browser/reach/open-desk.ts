@@ -1,0 +1,23 @@
+import type { Page } from 'playwright';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { visit } from '../screens/platform.ts';
+import { countRealClicks, serveInDocument, watchRequests } from './hostile.ts';
+
+/** Opens globex's desk, as a company might write it, in the browser of its owner or of somebody else. No checker has seen the page. */
+export async function openDesk(
+  platform: DemoPlatform,
+  schema: object,
+  as = 'owner@example.com',
+  prepare?: (page: Page) => Promise<void>,
+) {
+  const opened = await visit(platform, { as });
+  const { page, problems } = opened;
+  problems.expect(/only the host sends|may not do that|403|执行失败|Failed to load/);
+  await countRealClicks(page);
+  await serveInDocument(page, '/company/globex', { id: 'company/desk', layer: 'company', schema });
+  await prepare?.(page);
+  const watched = watchRequests(page);
+  await page.goto(`${platform.base}/company/globex`);
+  await page.locator('[data-author=tenant]').waitFor();
+  return { ...opened, ...watched };
+}
