@@ -122,4 +122,18 @@ onPglite((engine) => {
     await page.locator('.pw-dialog-lead, input[type=password]').waitFor({ state: 'detached' });
     await close();
   });
+
+  it('draws lists in a list up to the bound of a page, and answers', async () => {
+    const all = Array.from({ length: 400 }, (_, index) => index);
+    const inner = { type: 'each', source: '${all}', items: 'x' };
+    const { page, close } = await openDesk(
+      platform,
+      desk({ type: 'each', source: '${all}', items: inner }, { data: { all } }),
+    );
+    await page.getByText('Only the first 5 are shown.').first().waitFor();
+    expect(await page.locator('[data-author=tenant] *').count()).toBeLessThan(6000);
+    await page.locator('.pw-header a[href$="/docs"]').click();
+    await page.waitForURL('**/docs');
+    await close();
+  });
 });

@@ -4,6 +4,7 @@ import { findProjectRoot } from '../../../server-mock/project-root.ts';
 import { readOverrides } from '../../../server-mock/screens/overrides.ts';
 import type { Services } from '../../../server-mock/services.ts';
 import probes from './attacks.json' with { type: 'json' };
+import { largeAttacks } from './large-attacks.ts';
 
 /** The screens that a company may have pages of its own for; where their readers find them. */
 export const PLACES = { 'company/desk': '/company/globex', 'account/login': '/login?company=globex' } as const;
@@ -37,7 +38,7 @@ function published(): Omit<Attack, 'on'>[] {
 
 /** Each attack on each screen that it is made for. */
 export const attacks: readonly Attack[] = [
-  ...published().flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
+  ...[...published(), ...largeAttacks].flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
   ...probes.flatMap(({ name, on, page }) => on.map((screen) => ({ name, page, on: screen as Target }))),
 ];
 
