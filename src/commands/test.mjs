@@ -3,40 +3,54 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { closingLine } from './steps/closing-line.mjs';
 import { runCommand } from './steps/command-error.mjs';
 import { leftOutFailures, leftOutLines, missingPackages } from './steps/left-out.mjs';
-import { prepareTools } from './steps/prepare.mjs';
+import { prepareProgram, prepareTools } from './steps/prepare.mjs';
+import { KINDS, testChoice } from './steps/test-choice.mjs';
 import { text } from './steps/texts.mjs';
 import { runVitest } from './steps/vitest.mjs';
 
-/** Projects of vite.config.ts that run one after the other. */
-const GROUPS = [
-  ['unit', ['unit', 'unit-dom']],
-  ['server', ['server']],
-  ['browser', ['browser']],
-];
-
 const strict = process.env.CI === 'true' || process.env.CI === '1';
 
+/** What the checks and tests counted so far. */
+const newCounts = () => ({ passed: 0, failed: 0, notRun: [] });
+
+function add(total, { passed, failed, notRun = [] }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.notRun.push(...notRun);
+}
+
+/** Every check, then every test, one kind after the other. */
+async function runAll(env, total) {
+  add(total, await runChecks());
+  for (const [kind, projects] of Object.entries(KINDS).filter(([name]) => env.CHROMIUM_PATH || name !== 'browser')) {
+    console.error(`\n${text(`test-${kind}`)}`);
+    add(total, await runVitest(projects, { env }));
+  }
+}
+
+/** The named kinds and paths together, without the checks. Browser tests are shown the program as it is now. */
+async function runSome({ kinds, paths }, env, total) {
+  if (kinds.includes('browser')) await prepareProgram();
+  const projects = kinds.filter((kind) => env.CHROMIUM_PATH || kind !== 'browser').flatMap((kind) => KINDS[kind]);
+  if (projects.length > 0) add(total, await runVitest(projects, { env, paths }));
+}
+
 /**
- * `npm test`: the checks, then every test. Ends with one line `N passed, N failed`; what could not run is said before
- * it. That is a failure when CI is set, where a machine has to be complete. Elsewhere the run passes: a contributor
- * without PostgreSQL should see green when nothing is broken.
+ * `npm test`: the checks, then every test. `npm test -- [unit|server|browser] [PATH…]`: only those tests. Ends with one line
+ * `N passed, N failed`; what could not run is said before it. That is a failure when CI is set, where a machine has to be
+ * complete. Elsewhere the run passes: a contributor without PostgreSQL should see green when nothing is broken.
  */
 await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const choice = testChoice(args);
   await prepareTools();
-  const chromium = await ensureChromium();
-  const total = await runChecks();
+  const chromium = choice.kinds.includes('browser') ? await ensureChromium() : undefined;
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
-  const notRun = [];
-  for (const [name, projects] of GROUPS.filter(([group]) => chromium || group !== 'browser')) {
-    console.error(`\n${text(`test-${name}`)}`);
-    const counts = await runVitest(projects, env);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    notRun.push(...counts.notRun);
-  }
-  const missing = missingPackages({ chromium });
-  for (const line of leftOutLines(missing, notRun)) console.error(`\n!!! ${line}`);
-  if (strict) total.failed += leftOutFailures(missing, notRun);
+  const total = newCounts();
+  await (args.length === 0 ? runAll(env, total) : runSome(choice, env, total));
+  const missing = missingPackages(choice.kinds, { chromium });
+  for (const line of leftOutLines(missing, total.notRun)) console.error(`\n!!! ${line}`);
+  if (strict) total.failed += leftOutFailures(missing, total.notRun);
   console.log(`\n${closingLine(total)}`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -6,12 +6,12 @@ import { text } from './texts.mjs';
 /** How many files with skipped tests are named. */
 const NAMED = 10;
 
-/** The packages that this machine lacks for the tests, by the key of the message about each. */
-export function missingPackages({ chromium, postgres = hasPostgres(), slapd = hasSlapd() }) {
+/** The packages that this machine lacks for some kinds of tests, by the key of the message about each. */
+export function missingPackages(kinds, { chromium, postgres = hasPostgres(), slapd = hasSlapd() }) {
   const missing = new Map();
-  if (!chromium) missing.set('no-chromium', 'chromium');
-  if (!postgres) missing.set('no-postgres', 'postgresql');
-  if (!slapd) missing.set('no-slapd', 'slapd');
+  if (kinds.includes('browser') && !chromium) missing.set('no-chromium', 'chromium');
+  if (kinds.includes('server') && !postgres) missing.set('no-postgres', 'postgresql');
+  if (kinds.includes('server') && !slapd) missing.set('no-slapd', 'slapd');
   return missing;
 }
 

@@ -4,4 +4,7 @@ export interface TestCounts {
   notRun: { file: string; count: number }[];
 }
 export function countTests(report: object, exitCode: number): TestCounts;
-export function runVitest(projects: readonly string[], env: Record<string, string>): Promise<TestCounts>;
+export function runVitest(
+  projects: readonly string[],
+  options: { env: Record<string, string>; paths?: readonly string[] },
+): Promise<TestCounts>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
@@ -29,8 +29,17 @@ function hasFailedTest(file) {
   return file.assertionResults.some((test) => test.status === 'failed');
 }
 
-/** Runs vitest projects together, one worker for each core, with progress on the terminal; answers the counts. */
-export async function runVitest(projects, env) {
+/** What vitest compares with the whole path of each test: a folder ends in a slash, so that `src/host` is not `src/hosts`. */
+function filterOf(path) {
+  const whole = join(root, path);
+  return statSync(whole).isDirectory() ? join(whole, '/') : whole;
+}
+
+/**
+ * Runs vitest projects together, one worker for each core, with progress on the terminal; answers the counts. With `paths`,
+ * files or folders from the project's root, only the tests there.
+ */
+export async function runVitest(projects, { env, paths = [] }) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -38,6 +47,7 @@ export async function runVitest(projects, env) {
       join(root, 'node_modules/vitest/vitest.mjs'),
       [
         'run',
+        ...paths.map(filterOf),
         ...projects.map((project) => `--project=${project}`),
         `--maxWorkers=${availableParallelism()}`,
         '--reporter=default',

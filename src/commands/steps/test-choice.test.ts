@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './root.mjs';
+import { testChoice } from './test-choice.mjs';
+
+it.each([
+  [[], ['unit', 'server', 'browser'], []],
+  [['unit'], ['unit'], []],
+  [['src/commands'], ['unit', 'server'], ['src/commands']],
+  [['tests/browser/reach'], ['browser'], ['tests/browser/reach']],
+  [['tests'], ['unit', 'server', 'browser'], ['tests']],
+  [['.'], ['unit', 'server', 'browser'], ['']],
+  [['server', './server-mock/limits/'], ['server'], ['server-mock/limits']],
+  [
+    ['README.md', 'tests/browser'],
+    ['unit', 'server', 'browser'],
+    ['README.md', 'tests/browser'],
+  ],
+])('%j asks for %j and the paths %j', (args, kinds, paths) => {
+  expect(testChoice(args, root)).toEqual({ kinds, paths });
+});
+
+it('takes paths as they are called from the current folder', () => {
+  expect(testChoice(['steps'], join(root, 'src/commands')).paths).toEqual(['src/commands/steps']);
+});
+
+it.each(['src/nowhere', '..', '../elsewhere'])('refuses the path %s, which the project does not have', (path) => {
+  expect(() => testChoice([path], root)).toThrow(path);
+});
+
+it('says when no test of a kind lies at a path', () => {
+  expect(() => testChoice(['unit', 'tests/browser'], root)).toThrow('tests/browser');
+});
+
+it('tells how it is used when asked for an option', () => {
+  expect(() => testChoice(['--help'], root)).toThrow('npm test -- [');
+});
