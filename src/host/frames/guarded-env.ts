@@ -41,7 +41,7 @@ function judgedFetch(env: FrameEnv, parts: FrameParts): Fetch {
     if (bringsNodes && verdict.operation !== NODES) throw new OutOfReach(text('host.frame.refused'));
     const answer = await send({ ...call, url, headers: contentTypeOf(call.headers) });
     const shown = bringsNodes ? await nodesIn(frame, answer, parts) : answer;
-    if (!shown) throw new OutOfReach(text('host.frame.refused'));
+    if (typeof shown === 'string') throw new OutOfReach(text(shown));
     return shown;
   };
 }
