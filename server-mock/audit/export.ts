@@ -1,17 +1,11 @@
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
 import type { Context } from '../contracts/index.ts';
 import { actorText } from './actor.ts';
+import { csvCell } from './csv-cell.ts';
 import { ownerOf, reading } from './filter.ts';
 import { readLines } from './lines.ts';
 
 const largest = 10_000;
-
-/** A cell of RFC 4180. One that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
-function cell(value: unknown): string {
-  const text = String(value ?? '');
-  const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
-}
 
 const fields = ['time', 'company', 'actor', 'actorId', 'action', 'target', 'targetId', 'address', 'detail'] as const;
 
@@ -28,11 +22,11 @@ export async function auditExport({
   const rows = lines.map((line) => {
     const { at, company, actor_id, action, target, targetName, address, detail } = line;
     const who = [at.toISOString(), company, actorText(text, line), actor_id];
-    return [...who, action, targetName, target, address, JSON.stringify(detail)].map(cell).join(',');
+    return [...who, action, targetName, target, address, JSON.stringify(detail)].map(csvCell).join(',');
   });
   const name = owner && (owner.key || 'platform');
   reply.type('text/csv; charset=utf-8');
   reply.header('Content-Disposition', `attachment; filename="audit${name ? `-${name}` : ''}.csv"`);
-  const head = fields.map((field) => cell(text(`audit.${field}`))).join(',');
+  const head = fields.map((field) => csvCell(text(`audit.${field}`))).join(',');
   return `\ufeff${[head, ...rows].join('\r\n')}\r\n`;
 }

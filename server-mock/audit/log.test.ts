@@ -138,7 +138,7 @@ forEachEngine((engine) => {
     ]);
     expect((await log('company=acme&action=company')).items[0]).toMatchObject({ targetName: 'Acme · acme' });
     const csv = await admin.get(`${path}/export?action=named`);
-    expect(csv.text).toContain(`,named,Member · member@example.com,${targets.named},`);
+    expect(csv.text).toContain(`,"named","Member · member@example.com","${targets.named}",`);
   });
 
   it('does not know a company that is not there', async () => {
@@ -150,13 +150,15 @@ forEachEngine((engine) => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit-platform.csv"');
     const [head, two, one, end] = answer.text.split('\r\n');
-    expect(head!.replace('\ufeff', '')).toBe('Time,Company,Who,Id,Action,Of what,Id of it,From address,Detail');
-    expect(two).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,,test\.two,t2,t2,192\.0\.2\.20,\{\}$/);
-    expect(one).toMatch(/,"'=Ann ""100%""",4711,test\.one,t1,t1,192\.0\.2\.1,"\{""note"":""a,b""\}"$/);
+    expect(head!.replace('\ufeff', '')).toBe(
+      '"Time","Company","Who","Id","Action","Of what","Id of it","From address","Detail"',
+    );
+    expect(two).toMatch(/^"\d{4}-\d\d-\d\dT[\d:.]+Z","","","","test\.two","t2","t2","192\.0\.2\.20","\{\}"$/);
+    expect(one).toMatch(/,"'=Ann ""100%""","4711","test\.one","t1","t1","192\.0\.2\.1","\{""note"":""a,b""\}"$/);
     expect(end).toBe('');
     const all = await admin.get(`${path}/export?action=test`);
     expect(all.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
-    expect(all.text.split('\r\n')[1]).toMatch(/Z,acme,/);
+    expect(all.text.split('\r\n')[1]).toMatch(/Z","acme",/);
     const acme = await admin.get(`${path}/export?company=acme`);
     expect(acme.headers.get('content-disposition')).toBe('attachment; filename="audit-acme.csv"');
   });

@@ -149,6 +149,7 @@ forEachEngine((engine) => {
         expect(policy.filter((directive) => /unsafe-eval|script-src.*unsafe-inline/.test(directive))).toEqual([]);
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
         expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+        expect(answer.headers.get('x-dns-prefetch-control')).toBe('off');
       }
     });
 

@@ -26,6 +26,7 @@ import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
+import { turnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { addressOf, wantsDocument } from './wants-document.ts';
 import { gatherWithShell } from './with-shell.ts';
@@ -59,9 +60,6 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
   return resolveScope(services, keys, visit.user?.id ?? null);
 }
-
-/** The company that an address without a session names, which is whose sign-in page it shows. Any text will do: it is a turn's name. */
-const ownerOf = (request: FastifyRequest): string => addressOf(request).query['company'] ?? '';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -150,8 +148,9 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const visit = () => visited(request, reply);
+    const owner = () => turnOwner(services, addressOf(request).query);
     try {
-      return await (request.session ? visit() : turnstile.pass(request.url, ownerOf(request), visit));
+      return await (request.session ? visit() : turnstile.pass(request.url, owner, visit));
     } catch (error) {
       request.log.error({ err: error }, 'page failed');
       return showError(request, reply, 500);

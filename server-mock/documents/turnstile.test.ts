@@ -10,10 +10,14 @@ function visits() {
     turnstile,
     begun,
     begin: (address: string, owner = '') =>
-      turnstile.pass(address, owner, () => {
-        begun.push(address);
-        return new Promise<void>((end) => ends.set(address, end));
-      }),
+      turnstile.pass(
+        address,
+        async () => owner,
+        () => {
+          begun.push(address);
+          return new Promise<void>((end) => ends.set(address, end));
+        },
+      ),
     async end(address: string) {
       ends.get(address)!();
       await vi.waitFor(() => expect(ends.delete(address)).toBe(true));
@@ -52,7 +56,13 @@ it('goes on to the next visit after a while, and after one that fails', async ()
   const { turnstile, begun, begin } = visits();
   for (const address of ['/slow', '/slower', '/next']) void begin(address);
   await vi.waitFor(() => expect(begun).toContain('/next'));
-  await expect(turnstile.pass('/fails', '', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
+  await expect(
+    turnstile.pass(
+      '/fails',
+      async () => '',
+      () => Promise.reject(new Error('no page')),
+    ),
+  ).rejects.toThrow('no page');
   void begin('/after');
   await vi.waitFor(() => expect(begun).toContain('/after'));
 });

@@ -19,8 +19,11 @@ const longestTurn = 100;
 
 /** Lets visits begin. */
 export interface Turnstile {
-  /** Does the visit of an address when it is its turn. `owner` is the key of the company whose page is visited; empty for the platform's. */
-  pass<Result>(address: string, owner: string, visit: () => Promise<Result>): Promise<Result>;
+  /**
+   * Does the visit of an address when it is its turn. `owner` answers whose turn it takes, as the key of the company whose page is
+   * visited; it is asked for unknown addresses alone. Throws what `owner` and `visit` throw.
+   */
+  pass<Result>(address: string, owner: () => Promise<string>, visit: () => Promise<Result>): Promise<Result>;
   /** Notes that an address was answered with a page. */
   know(address: string): void;
 }
@@ -49,8 +52,8 @@ export function createTurnstile(): Turnstile {
     else inside -= 1;
   }
 
-  async function inTurn<Result>(owner: string, visit: () => Promise<Result>): Promise<Result> {
-    await enter(owner);
+  async function inTurn<Result>(owner: () => Promise<string>, visit: () => Promise<Result>): Promise<Result> {
+    await enter(await owner());
     const visiting = visit();
     const turn = Promise.race([visiting, elapsed(longestTurn, undefined, { ref: false })]);
     void turn.then(leave, leave);

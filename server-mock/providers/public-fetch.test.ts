@@ -37,6 +37,22 @@ it.each([
   '[fd00:ec2::254]',
   '100.64.0.1',
   '[64:ff9b::7f00:1]',
+  '100.127.255.255',
+  '198.18.0.1',
+  '198.19.255.255',
+  '192.0.0.1',
+  '240.0.0.1',
+  '0.1.2.3',
+  '[::127.0.0.1]',
+  '[::8.8.8.8]',
+  '[::ffff:8.8.8.8]',
+  '[64:ff9b::8.8.8.8]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2001:0:7f00:1::]',
+  '[fec0::1]',
+  '[100::1]',
+  '[4000::1]',
   '224.0.0.1',
   '255.255.255.255',
 ])('connects to nothing at %s', async (host) => {
@@ -49,13 +65,15 @@ it('believes no name that leads inside, also beside addresses that lead outside,
     [{ address: '93.184.215.14' }, { address: '127.0.0.1' }],
     [{ address: '10.0.0.1' }],
     [{ address: '::ffff:192.168.1.1' }],
+    [{ address: '::8.8.8.8' }],
+    [{ address: 'fe80::1%eth0' }],
   ];
   const lookup = vi.fn((_name: string, _options: object, done: (error: null, found: unknown) => void) =>
     done(null, answers[lookup.mock.calls.length - 1]),
   );
   const get = publicFetch(lookup as never);
   for (const _ of answers) expect(await hindrance('http://rebinding.example/', get)).toBe(NotPublic);
-  expect(lookup).toHaveBeenCalledTimes(3);
+  expect(lookup).toHaveBeenCalledTimes(answers.length);
 });
 
 it.each(['198.41.0.4', '[2001:503:ba3e::2:30]'])('has nothing against %s', async (host) => {

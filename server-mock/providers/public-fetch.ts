@@ -1,13 +1,20 @@
 import { lookup as systemLookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIPv4, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, fetch as request } from 'undici';
 
 /** The address is of this machine, of a network behind it, or of none that everybody can reach. */
 export class NotPublic extends Error {}
 
+/** The only part of IPv6 that is given out. What lies outside can hold an IPv4 address, as `::127.0.0.1` and `64:ff9b::7f00:1` do. */
+const givenOut = ipaddr.parseCIDR('2000::/3');
+
 /** Whether an IP address is anybody's on the internet: none of this machine, a private network, or a special purpose (RFC 6890). */
-const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (isIPv4(address) || (parsed.kind() === 'ipv6' && parsed.match(givenOut)));
+}
 
 /** Looks names up and keeps addresses back that are not public. It is asked at the moment of connecting, so no later answer counts. */
 const publicLookup =

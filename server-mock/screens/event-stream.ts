@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '../locales/negotiate.ts';
 import type { HeardEvent, Services } from '../services.ts';
+import { type EventRights, openEventRights } from './event-rights.ts';
 import { eventsSince } from './stored-events.ts';
 
 /** Milliseconds between two signs of life, at which the reader's rights are looked up again. */
@@ -12,39 +13,17 @@ function format({ id, event, data }: HeardEvent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** What decides which events reach somebody. */
-interface Listener {
-  companyIds: number[];
-  isAdministrator: boolean;
-}
-
-const visitor: Listener = { companyIds: [], isAdministrator: false };
-
-/** The rights of a request's session; null when it has ended. */
-async function listenerOf(services: Services, request: FastifyRequest): Promise<Listener | null> {
-  if (!request.session) return visitor;
-  const token = request.cookies[services.config.session.cookieName] ?? '';
-  const session = await services.sessions.find(token);
-  if (!session) return null;
-  const companies = await services.companies.ofAccount(session.accountId);
-  return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
-}
-
-function mayHear({ companyIds, isAdministrator }: Listener, { companyId = -1, forAdministrators }: HeardEvent) {
-  return (companyId === -1 || companyIds.includes(companyId)) && (isAdministrator || !forAdministrators);
-}
-
 /**
  * What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen, and that
  * texts and routes have changed when they have. More than is told in one go is said to be so at the end.
  */
-async function missed(services: Services, cursor: string, listener: Listener): Promise<HeardEvent[]> {
+async function missed(services: Services, cursor: string, rights: EventRights): Promise<HeardEvent[]> {
   const { seq, events, hasSameContent } = services.events.since(cursor);
   const id = services.events.cursor();
   const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });
   const isReady = services.installation.state() === 'ready';
   const stored = isReady
-    ? await eventsSince(services.database, seq, listener.companyIds)
+    ? await eventsSince(services.database, seq, rights.companyIds())
     : { events: [], isWhole: true };
   const builtin = services.screens.builtin().map((shipped) => screen({ ...shipped, layer: 'builtin' }));
   const past = stored.events.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
@@ -52,7 +31,7 @@ async function missed(services: Services, cursor: string, listener: Listener): P
     ? []
     : [...locales.map((locale) => ({ id, event: 'locale', data: { locale } })), { id, event: 'routes', data: {} }];
   const rest = stored.isWhole ? [] : [{ id, event: 'more', data: {} }];
-  const own = events?.filter((event) => mayHear(listener, event)) ?? [...builtin, ...changed];
+  const own = events?.filter(rights.mayHear) ?? [...builtin, ...changed];
   return [...past, ...own, ...rest];
 }
 
@@ -66,8 +45,8 @@ export async function openEventStream(
   lastEventId: string | undefined,
 ): Promise<void> {
   const { services } = request.server;
-  let listener = (await listenerOf(services, request)) ?? visitor;
   const { raw } = reply;
+  const rights = await openEventRights(services, request, () => raw.end());
   reply.hijack();
   if (raw.destroyed) return;
   raw.writeHead(200, {
@@ -78,21 +57,30 @@ export async function openEventStream(
   });
   let reached = services.events.cursor();
   const write = (text: string) => {
+    if (raw.writableEnded) return;
     raw.write(text);
     if (raw.writableLength > backlog) raw.destroy();
   };
   const catchUp = async (from: string) => {
-    for (const event of await missed(services, from, listener)) write(format(event));
+    for (const event of await missed(services, from, rights)) write(format(event));
+  };
+  // Rights are looked up before an event is told, which takes a moment: later ones wait for it, so that none is told before its time.
+  let told = Promise.resolve();
+  const inOrder = (work: () => Promise<void>) => {
+    told = told.then(work).catch(() => void raw.destroy());
   };
   const stopListening = services.events.subscribe((event) => {
     reached = event.id;
-    if (mayHear(listener, event)) write(format(event));
+    inOrder(async () => {
+      if (await rights.mayHearNow(event)) write(format(event));
+    });
   });
-  const stopWatchingGaps = services.events.onGap(() => void catchUp(reached).catch(() => raw.destroy()));
+  const stopWatchingGaps = services.events.onGap(() => {
+    const from = reached;
+    inOrder(() => rights.renew().then(() => catchUp(from)));
+  });
   const timer = setInterval(async () => {
-    const present = await listenerOf(services, request).catch(() => listener);
-    if (!present) return raw.end();
-    listener = present;
+    await rights.renew().catch(() => undefined);
     write(': alive\n\n');
   }, heartbeat);
   raw.once('close', () => {

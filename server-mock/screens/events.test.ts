@@ -5,6 +5,7 @@ import { forEachEngine } from '../../tests/support/databases.ts';
 import { EventReader } from '../../tests/support/event-reader.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { copyOfSchemas, startServer, type TestServer } from '../../tests/support/server.ts';
+import { endMembership, setMembership } from '../companies/membership.ts';
 import { createLog } from '../http/log.ts';
 
 const page = (text: string) => ({ type: 'page', body: text });
@@ -67,6 +68,26 @@ forEachEngine((engine) => {
         await reader.until(({ data }) => data['id'] === 'errors/offline');
       expect(outsider.received.filter(({ data }) => data['id'] === 'company/desk')).toEqual([]);
       expect(visitor.received.filter(({ data }) => data['id'] === 'company/desk')).toEqual([]);
+    });
+
+    it('of a company reach nobody whose session or membership has ended since the stream began', async () => {
+      const { services } = server;
+      const admin = await server.person('admin@example.com');
+      const [leaver, signedOut] = await Promise.all([server.person('member'), server.person('member')]);
+      const globex = (await services.companies.findByKey('globex'))!.id;
+      const { accountId } = (await services.sessions.find(leaver.cookies.get(services.config.session.cookieName)!))!;
+      const [here, left, out] = await Promise.all([owner, leaver, signedOut].map((person) => listen(person)));
+      await services.sessions.end(signedOut.cookies.get(services.config.session.cookieName)!);
+      await endMembership(services.database, { companyId: globex, accountId });
+      await owner.post('/api/company/globex/screen/docs/ended/publish', { schema: page('globex') });
+      await admin.post('/api/screen/errors/offline/publish', { schema: page('after') });
+      for (const reader of [here!, left!]) await reader.until(({ data }) => data['id'] === 'errors/offline');
+      await out!.ended;
+      const heard = [here!, left!, out!].map(({ received }) =>
+        received.some(({ data }) => data['id'] === 'docs/ended'),
+      );
+      expect(heard).toEqual([true, false, false]);
+      await setMembership(services.database, { companyId: globex, accountId, role: 'member' });
     });
 
     it('that were missed come after a reconnect, a company’s to its members', async () => {

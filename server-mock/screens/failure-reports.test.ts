@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
+import { endMembership } from '../companies/membership.ts';
 
 const id = 'home/companies';
 const page = (body: string) => ({ schema: { type: 'page', body } });
@@ -115,6 +116,18 @@ forEachEngine((engine) => {
       return server.services.screens.failures(level, (await server.services.screens.resolve(level, 'sales/board'))!);
     };
     expect([await told('crm'), await told('shop')]).toEqual([['type'], []]);
+  });
+
+  it('are not taken from somebody who is no longer in the company, with the token of before', async () => {
+    const path = '/api/company/globex/screen/company/desk';
+    const owner = await server.person('owner@example.com');
+    await owner.post(`${path}/publish`, page('sound'));
+    const { version, report } = await served(member, path);
+    const globex = (await server.services.companies.findByKey('globex'))!;
+    const who = (await member.get<{ id: number }>('/api/user/info')).json.data;
+    await endMembership(server.services.database, { companyId: globex.id, accountId: Number(who.id) });
+    expect(await isTaken(member, { layer: 'company', version, report }, path)).toBe(false);
+    expect(await isTaken(owner, { layer: 'company', version, report }, path)).toBe(true);
   });
 
   it('are taken no more from a network that sends too many', async () => {

@@ -7,6 +7,7 @@ import { draftRule, requireWithin } from '../limits/index.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf, type ScreenPath } from './get-screen.ts';
 import { layerOf } from './level.ts';
+import { mayRead } from './readable.ts';
 import type { Actor } from './screens.ts';
 
 type ScreenContext<Body = unknown, Query = unknown> = Context<Body, Query, ScreenPath>;
@@ -85,8 +86,11 @@ export function registerScreens(app: FastifyInstance): void {
     reportScreenFailure: async (context: ScreenContext<ReportScreenFailureBody>) => {
       const { services, scope, params, body, user, request, locale } = context;
       const { report: token, ...report } = body;
+      const id = idOf(params);
+      // A token outlives a membership.
+      if (!mayRead(services, id, { user, scope })) return { recorded: false };
       const actor = { user, address: request.ip, locale };
-      return { recorded: await services.screens.reportFailure(scope, idOf(params), { ...report, token }, actor) };
+      return { recorded: await services.screens.reportFailure(scope, id, { ...report, token }, actor) };
     },
   });
 }

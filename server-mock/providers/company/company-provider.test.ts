@@ -153,9 +153,39 @@ forEachEngine((engine) => {
     { profileUrl: 'https://sso.example/' },
     { authorizeUrl: 'javascript:{{callback}}' },
     { logoutUrl: 'javascript:alert(1)' },
+    { authorizeUrl: 'https://id.acme.example@evil.example/{{callback}}' },
+    { authorizeUrl: 'https://id.acme.example\\@evil.example/{{callback}}' },
+    { authorizeUrl: 'https://evil.example/\u202e{{callback}}' },
+    { profileUrl: 'https://user:secret@sso.example/{{code}}' },
+    { profileUrl: 'https://{{code}}.sso.example/' },
+    { profileUrl: 'https://sso.ex\u0430mple/{{code}}' },
+    { profileUrl: 'https://sso.example\u200b/{{code}}' },
+    { profileUrl: 'https://sso.example /{{code}}' },
+    { profileUrl: 'https://sso.example/\t{{code}}' },
+    { logoutUrl: 'https://id.acme.example@evil.example' },
+    { logoutUrl: 'https://sso.example/\nout' },
+    { logoutUrl: 'https:/\\evil.example' },
+    { logoutUrl: 'ftp://sso.example/' },
   ])('takes no %j', async (change) => {
     const answer = await owner.post(own, { ...settings, ...change });
     expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, Object.keys(change)]);
+  });
+
+  it('takes addresses with a port, of IPv6, with signs of a query and a fragment', async () => {
+    const unusual = {
+      authorizeUrl: 'http://sso-1.corp_net.example:8080/a/@me?to={{callback}}&x=%E4%B8%AD#in',
+      profileUrl: 'https://[2001:db8::1]:8443?code={{code}}',
+      logoutUrl: 'https://xn--fsq.example',
+    };
+    expect((await owner.post(own, { ...settings, ...unusual })).json.data).toMatchObject(unusual);
+    await admin.post(`${byPlatform}/decline`);
+  });
+
+  it('reads a long address quickly', async () => {
+    const begun = performance.now();
+    const long = `https://sso.example/${'{{callback}}'.repeat(165)}\u202e`;
+    expect((await owner.post(own, { ...settings, authorizeUrl: long })).status).toBe(422);
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it.each(['corp', 'corp.example; evil.example', '@corp.example', 'corp..example'])(

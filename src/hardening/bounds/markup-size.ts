@@ -1,19 +1,30 @@
-/** How large a text may be that is shown as markup: characters and tags. */
-export const MARKUP = { length: 65_536, tags: 2000 } as const;
+/** How large markup is: characters, and tags without closing ones. */
+export interface MarkupSize {
+  length: number;
+  tags: number;
+}
+
+/** How large a text may be that is shown as markup. */
+export const MARKUP: MarkupSize = { length: 65_536, tags: 2000 };
 
 /** The same for markup that libraries make: coloured source code, copies of a table that they measure. */
-export const MADE = { length: 2_000_000, tags: 20_000 } as const;
+export const MADE: MarkupSize = { length: 2_000_000, tags: 20_000 };
 
-/** Tags of a text, as many as are needed to know that there are too many. */
-function hasMoreTags(text: string, limit: number): boolean {
+/** How large all texts may be together that are on the screen at once: a browser draws as many tags in less than a second. */
+export const PAGE: MarkupSize = { length: 2_500_000, tags: 40_000 };
+
+/** What is shown however much there is: a part of the platform beside a tenant's page is no larger. */
+export const SMALL: MarkupSize = { length: 500, tags: 10 };
+
+/** Tags of a text, as many as are needed to know that there are more than `limit`. */
+export function tagsOf(text: string, limit = Number.POSITIVE_INFINITY): number {
   let count = 0;
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+  for (let at = text.indexOf('<'); at >= 0 && count <= limit; at = text.indexOf('<', at + 1)) {
     if (text[at + 1] !== '/') count += 1;
-    if (count > limit) return true;
   }
-  return false;
+  return count;
 }
 
 /** Whether a text is larger than it may be; closing tags are not counted. */
-export const isLargeMarkup = (text: string, { length, tags }: { length: number; tags: number } = MARKUP): boolean =>
-  text.length > length || hasMoreTags(text, tags);
+export const isLargeMarkup = (text: string, { length, tags }: MarkupSize = MARKUP): boolean =>
+  text.length > length || tagsOf(text, tags) > tags;

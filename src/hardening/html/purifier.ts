@@ -17,7 +17,8 @@ const config: Config = {
     'area',
   ],
   // With a popover's attributes a click puts markup into the browser's top layer, over everything that is the platform's.
-  FORBID_ATTR: ['is', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'usemap'],
+  // With `download` a click saves any answer of the platform, such as the person's profile, under any name.
+  FORBID_ATTR: ['is', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'usemap', 'download'],
   ADD_ATTR: ['target'],
   RETURN_TRUSTED_TYPE: false,
 };

@@ -7,6 +7,9 @@ import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import type { Locale, ScreenAnswer } from '../../types/start.ts';
 import type { FrameParts } from './guard.ts';
 
+/** Texts that say why a screen's nodes are not shown. */
+type Refusal = 'host.frame.refused' | 'host.frame.itself';
+
 /** amis adds this to the address of a call that brings nodes (`schemaApi`). No contract has such a member. */
 const MARK = /[?&]_replace=1(?=&|$)/;
 
@@ -26,12 +29,14 @@ async function textsFor(nodes: unknown, { text, contextPath }: FrameParts): Prom
 /**
  * A screen's answer as amis expects nodes. They speak as the frame that asked, so a screen of a layer below it is none it may show. Nor is
  * one of the platform's: it would look like the platform's own word.
- * @returns null when the frame may not show the screen
+ * The frame's own screen is none either: it would bring itself again, and each copy would bring another one.
+ * @returns the key of a text that says why, when the frame may not show the screen
  */
-export async function nodesIn(frame: Frame, answer: Answer, parts: FrameParts): Promise<Answer | null> {
+export async function nodesIn(frame: Frame, answer: Answer, parts: FrameParts): Promise<Answer | Refusal> {
   const { data: screen, ...envelope } = (answer.data ?? {}) as { status?: number; data?: ScreenAnswer };
   if (envelope.status !== 0 || !screen) return answer;
-  if (!isTenantLayer(screen.layer) || !mayOverride(screen.layer, frame.layer)) return null;
+  if (!isTenantLayer(screen.layer) || !mayOverride(screen.layer, frame.layer)) return 'host.frame.refused';
+  if (screen.id === frame.screen && screen.layer === frame.layer) return 'host.frame.itself';
   const nodes = translate(screen.schema, await textsFor(screen.schema, parts));
   return { ...answer, data: { ...envelope, data: nodes } };
 }

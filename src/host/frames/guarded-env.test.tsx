@@ -189,9 +189,9 @@ it('gives a node the first items of an answer that it draws', async () => {
 
 describe('nodes that a call brings', () => {
   const address = '/api/company/globex/screen/docs/empty';
-  const brought = (layer: string) => {
+  const brought = (layer: string, id = 'docs/empty') => {
     const made = frame('company');
-    const data = { id: 'docs/empty', layer, version: 1, schema: { type: 'tpl', tpl: 'i18n:a.b' } };
+    const data = { id, layer, version: 1, schema: { type: 'tpl', tpl: 'i18n:a.b' } };
     made.send.mockResolvedValueOnce({ status: 200, headers: {}, data: { status: 0, msg: '', data } as never });
     return { ...made, asked: made.call(`${address}?_replace=1`) };
   };
@@ -205,6 +205,10 @@ describe('nodes that a call brings', () => {
 
   it('have no author whom the page does not answer for', async () => {
     await expect(brought('app').asked).rejects.toThrow('host.frame.refused');
+  });
+
+  it('are not those of the page that asks, by whatever address they came', async () => {
+    await expect(brought('company', 'company/desk').asked).rejects.toThrow('host.frame.itself');
   });
 
   it.each(['builtin', 'platform'])(

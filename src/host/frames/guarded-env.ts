@@ -41,7 +41,7 @@ function judgedFetch(env: FrameEnv, parts: FrameParts): Fetch {
     if (bringsNodes && verdict.operation !== NODES) throw new OutOfReach(text('host.frame.refused'));
     const answer = await send({ ...call, url, headers: contentTypeOf(call.headers) });
     const shown = bringsNodes ? await nodesIn(frame, answer, parts) : answer;
-    if (!shown) throw new OutOfReach(text('host.frame.refused'));
+    if (typeof shown === 'string') throw new OutOfReach(text(shown));
     return shown;
   };
 }
@@ -53,7 +53,10 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const fetcher = judgedFetch(env, parts);
   if (!isTenants(speaker.frame)) return Object.assign(env, { fetcher });
   beginTenantPictures(speaker, { contextPath: parts.contextPath, pictures: parts.pictures() });
-  beginTenantMarkup(speaker, () => parts.text('host.node.longText'));
+  beginTenantMarkup(speaker, {
+    long: () => parts.text('host.node.longText'),
+    many: () => parts.text('host.node.manyTexts'),
+  });
   const budget = createCallBudget(parts.slowed, isClicked);
   const rules = createActionRules({
     frame: () => speaker.frame,

@@ -1,4 +1,5 @@
 import { isLargeMarkup, MADE, MARKUP } from '../../hardening/bounds/markup-size.ts';
+import { createMarkupRoom } from '../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../hardening/html/bounded-markup.ts';
 
 /** Tags of source code that Monaco has coloured. */
@@ -9,24 +10,34 @@ const isMade = (html: string, place: object | undefined): boolean =>
   (place instanceof Element && (place.className === 'amis-scope' || place.closest('.monaco-editor') !== null)) ||
   (html.startsWith('<span>') && !html.replace(COLOUR, '').includes('<'));
 
+/** What stands in place of a text. */
+export interface MarkupNotes {
+  /** The text is too large by itself. */
+  long(): string;
+  /** All texts together are. */
+  many(): string;
+}
+
 /**
- * Makes the bound for documents that show a tenant's page: a text that is too large is replaced by a note, whatever shows it.
- * Every element of markup is drawn, however many there are.
+ * Makes the bound for documents that show a tenant's page: a text that is too large is replaced by a note, whatever shows it, and so is
+ * one for which the others leave no room. Every element of markup is drawn, however many there are.
  */
-export function markupBound(note: () => string): MarkupBound {
+export function markupBound({ long, many }: MarkupNotes): MarkupBound {
+  const hasRoom = createMarkupRoom();
   return (html, place) => {
-    if (!isLargeMarkup(html, MARKUP)) return html;
-    const isKept = !isLargeMarkup(html, MADE) && isMade(html, place);
-    return isKept ? html : note();
+    const isLong = isLargeMarkup(html, MARKUP) && (isLargeMarkup(html, MADE) || !isMade(html, place));
+    if (isLong) return long();
+    return hasRoom(html, place) ? html : many();
   };
 }
 
 const shown = new Set<object>();
 
 /** Bounds the document's markup from before a tenant's page is drawn. */
-export function beginTenantMarkup(frame: object, note: () => string): void {
+export function beginTenantMarkup(frame: object, notes: MarkupNotes): void {
+  // One bound for all frames, and for as long as there is one: it knows what is on the screen.
+  if (shown.size === 0) restrictMarkup(markupBound(notes));
   shown.add(frame);
-  restrictMarkup(markupBound(note));
 }
 
 /** A tenant's page is gone; after the last one there is no bound again. */

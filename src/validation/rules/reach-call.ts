@@ -62,6 +62,10 @@ function dataOf(call: Node): Record<string, unknown> {
 /** Screens, in the words of `allowedCalls`. */
 const SCREENS = 'GET ${prefix}/screen/:area/:name';
 
+/** Whether an address is that of the page itself, at its own level. */
+const isOwnScreen = (url: string, frame: Frame): boolean =>
+  url.split(/[?#]/, 1)[0] === `${prefixOf(frame)}/screen/${frame.screen}`;
+
 /** What is wrong with a call. An address that no contract has is told of by `api.unknown`, which goes before this. */
 function problemOf(
   node: Node,
@@ -75,6 +79,7 @@ function problemOf(
   const method = (inText ?? written.method ?? 'get').toUpperCase();
   const { ok, why, operation } = judge(frame, { method, url, data: dataOf(node) });
   const bringsNodes = key === 'schemaApi';
+  if (ok && bringsNodes && isOwnScreen(url, frame)) return { code: 'reach.itself', ...placeIn(node, 'url') };
   if (ok && (!bringsNodes || operation === NODES)) return undefined;
   const values = { method, path: address, allowed: bringsNodes ? SCREENS : allowedCalls(frame).join(', ') };
   if (why === 'not with these values') return { code: 'reach.pin', values, ...placeIn(node, 'data') };

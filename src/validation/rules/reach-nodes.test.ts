@@ -18,6 +18,14 @@ it.each<unknown>(['get:${prefix}/screen/docs/empty', { url: '/api/company/globex
   (api) => expect(told(api)).toEqual([]),
 );
 
+it.each<unknown>([
+  'get:${prefix}/screen/company/desk',
+  'get:/api/company/${params.companyKey}/screen/company/desk?a=${b}',
+  { url: '/api/company/globex/screen/company/desk' },
+])('a page does not bring itself: %j', (api) => {
+  expect(told(api)).toEqual([`/body/schemaApi${typeof api === 'string' ? '' : '/url'} reach.itself`]);
+});
+
 it('a page brings no nodes from what is no screen, or of another level', () => {
   expect(told('get:/api/config')).toEqual(['/body/schemaApi reach.call']);
   expect(told({ url: '/api/config' })).toEqual(['/body/schemaApi/url reach.call']);

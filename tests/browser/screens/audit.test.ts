@@ -16,6 +16,8 @@ onPglite((engine) => {
     const ann = { id: 4711, name: 'Ann' };
     await audit.record({ action: 'test.one', actor: ann, detail: { reason: 'because' }, address: '198.51.100.7' });
     await audit.record({ action: 'test.acme', companyId: acme.id, actor: ann });
+    await audit.record({ action: 'named.operator', actor: 'setup-code' });
+    await audit.record({ action: 'named.account', actor: { id: 4712, name: 'Operator (set-up code)' } });
   });
   afterAll(closeChromium);
 
@@ -60,6 +62,18 @@ onPglite((engine) => {
     await page.locator('input[name=target]').fill('somebody');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await asked).url()).toContain('target=somebody');
+    await close();
+  });
+
+  it('tells an operator and nobody from accounts that are called so', async () => {
+    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
+    await show('/admin/audit', '.pw-log tbody tr');
+    await page.locator('input[name=actor]').fill('set-up code');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const rows = page.locator('.pw-log tbody tr').filter({ hasText: 'Operator (set-up code)' });
+    await expect.poll(() => rows.count()).toBe(2);
+    const marked = rows.filter({ hasText: 'no account' });
+    await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringContaining('named.operator')]);
     await close();
   });
 

@@ -1,11 +1,11 @@
 // Made by `npm run types` from schemas/contracts/company-provider.json; change that and run it again.
 
 /**
- * Where people sign in, with {{callback}} for our address.
+ * Where people sign in, with {{callback}} for our address. No name before the host, and ASCII alone: what an administrator reads is what is called.
  */
 export type AuthorizeUrl = string;
 /**
- * Where the profile is, with {{code}} for what came back.
+ * Where the profile is, with {{code}} for what came back. Written as authorizeUrl is.
  */
 export type ProfileUrl = string;
 /**
@@ -13,7 +13,7 @@ export type ProfileUrl = string;
  */
 export type CodeField = string;
 /**
- * Where the browser goes after signing out; empty: nowhere else.
+ * Where the browser goes after signing out; empty: nowhere else. Written as authorizeUrl is.
  */
 export type LogoutUrl = string;
 /**

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import type { Services } from '../services.ts';
+import { turnOwner } from './turn-owner.ts';
+import { createTurnstile } from './turnstile.ts';
+
+const findByKey = vi.fn(async (key: string) => (key === 'acme' ? { id: 1 } : null));
+const services = { companies: { findByKey } } as unknown as Services;
+const ownerOf = (key: string) => turnOwner(services, { company: key });
+
+it('is the company that there is, the platform without a key, and one for all other keys', async () => {
+  expect(await ownerOf('acme')).toBe('acme');
+  expect(await turnOwner(services, {})).toBe('');
+  expect(new Set([await ownerOf('a'), await ownerOf('b'), await ownerOf('constructor')]).size).toBe(1);
+  expect(['', 'acme']).not.toContain(await ownerOf('a'));
+});
+
+it('asks for no key that cannot be stored', async () => {
+  findByKey.mockClear();
+  expect(await ownerOf('a\0')).toBe(await ownerOf('\ud800'));
+  expect(findByKey).not.toHaveBeenCalled();
+});
+
+it('lets a company begin after one of sixty visits with made-up keys', async () => {
+  const turnstile = createTurnstile();
+  const begun: string[] = [];
+  const visit = (key: string) =>
+    turnstile.pass(
+      `/login?company=${key}`,
+      () => ownerOf(key),
+      async () => void begun.push(key),
+    );
+  const keys = Array.from({ length: 60 }, (_, number) => `made-up-${number}`);
+  await Promise.all([...keys, 'acme'].map(visit));
+  expect(begun.indexOf('acme')).toBeLessThan(5);
+});

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { HeardEvent, Services } from '../services.ts';
+
+/** What decides which events reach somebody. */
+interface Listener {
+  companyIds: number[];
+  isAdministrator: boolean;
+}
+
+const visitor: Listener = { companyIds: [], isAdministrator: false };
+
+/** The rights of a request's session; null when it has ended. */
+async function listenerOf(services: Services, request: FastifyRequest): Promise<Listener | null> {
+  if (!request.session) return visitor;
+  const token = request.cookies[services.config.session.cookieName] ?? '';
+  const session = await services.sessions.find(token);
+  if (!session) return null;
+  const companies = await services.companies.ofAccount(session.accountId);
+  return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
+}
+
+const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => companyId === -1 && !forAdministrators;
+
+/** Which events the reader of an open stream may hear. */
+export interface EventRights {
+  companyIds(): number[];
+  /** By what was looked up last. */
+  mayHear(event: HeardEvent): boolean;
+  /**
+   * By the rights of this moment. Those of a reader who could not hear the event before are not looked up, so that a company's event
+   * costs nothing for the streams of others. Throws what the database throws.
+   */
+  mayHearNow(event: HeardEvent): Promise<boolean>;
+  /** Looks the rights up again. Throws what the database throws. */
+  renew(): Promise<void>;
+}
+
+/** Looks up the rights of a stream's reader. `onEnd` is called once they are looked up again and the session has ended. */
+export async function openEventRights(
+  services: Services,
+  request: FastifyRequest,
+  onEnd: () => void,
+): Promise<EventRights> {
+  let listener = (await listenerOf(services, request)) ?? visitor;
+  const mayHear = (event: HeardEvent) => {
+    const { companyId = -1, forAdministrators } = event;
+    const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
+    return isOwn && (listener.isAdministrator || !forAdministrators);
+  };
+  const renew = async () => {
+    const present = await listenerOf(services, request);
+    listener = present ?? visitor;
+    if (!present) onEnd();
+  };
+  return {
+    companyIds: () => listener.companyIds,
+    mayHear,
+    renew,
+    async mayHearNow(event) {
+      if (mayHear(event) && !isForEverybody(event)) await renew();
+      return mayHear(event);
+    },
+  };
+}

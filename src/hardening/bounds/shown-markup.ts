@@ -1,0 +1,67 @@
+import { isLargeMarkup, type MarkupSize, PAGE, SMALL, tagsOf } from './markup-size.ts';
+
+/** What an element shows, and the task of the browser in which that was said. */
+interface Shown extends MarkupSize {
+  element: WeakRef<object>;
+  task: number;
+}
+
+let task = 0;
+let isTimed = false;
+
+/** A number that is another one in each task of the browser. */
+function presentTask(): number {
+  if (!isTimed) {
+    isTimed = true;
+    setTimeout(() => {
+      isTimed = false;
+      task += 1;
+    });
+  }
+  return task;
+}
+
+/** Whether an element is on the screen, or may be put there at the end of this task: React fills elements before it adds them. */
+function isShown({ element, task: since }: Shown): boolean {
+  const found = element.deref();
+  return found !== undefined && (since === presentTask() || (found instanceof Node && found.isConnected));
+}
+
+/** Says whether an element may show a text as markup beside all that others show, and notes it when it may. */
+export type MarkupRoom = (html: string, place: object | undefined) => boolean;
+
+/**
+ * Makes the room that all markup of a document has together. Many texts that are each within the bounds would otherwise stop the
+ * browser for seconds. A text that leaves the screen makes room for others. Small ones are always shown, so that a page that has
+ * used up the room takes no words from the platform's own parts.
+ */
+export function createMarkupRoom(): MarkupRoom {
+  const all = new Map<number, Shown>();
+  const numbers = new WeakMap<object, number>();
+  const sum: MarkupSize = { length: 0, tags: 0 };
+  let last = 0;
+
+  const add = ({ length, tags }: MarkupSize, sign: 1 | -1) => {
+    sum.length += sign * length;
+    sum.tags += sign * tags;
+  };
+  const forget = (number: number) => {
+    const known = all.get(number);
+    if (known) add(known, -1);
+    all.delete(number);
+  };
+  const isFull = (more: MarkupSize) => sum.length + more.length > PAGE.length || sum.tags + more.tags > PAGE.tags;
+
+  return (html, place = {}) => {
+    const size = { length: html.length, tags: tagsOf(html) };
+    const number = numbers.get(place) ?? ++last;
+    numbers.set(place, number);
+    forget(number);
+    if (html === '') return true;
+    if (isFull(size)) for (const [other, shown] of all) if (!isShown(shown)) forget(other);
+    if (isFull(size) && isLargeMarkup(html, SMALL)) return false;
+    all.set(number, { ...size, element: new WeakRef(place), task: presentTask() });
+    add(size, 1);
+    return true;
+  };
+}
