@@ -1,4 +1,4 @@
-import { type Ids, NoCode } from './host-code.ts';
+import { type Ids, NoCode } from './no-code.ts';
 
 interface Refusal {
   errMsg?: string;

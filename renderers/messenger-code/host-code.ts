@@ -1,24 +1,6 @@
 import { dingtalkCode } from './dingtalk.ts';
 import { feishuCode } from './feishu.ts';
-
-/** Why there is no code: the messenger is none we know, does not show this page, or refuses. */
-export type Reason = 'unsupported' | 'unavailable' | 'refused';
-
-/** No code came; `said` are the messenger's own words, if any. */
-export class NoCode extends Error {
-  readonly reason: Reason;
-
-  constructor(reason: Reason, said = '') {
-    super(said);
-    this.reason = reason;
-  }
-}
-
-/** What the messengers need to know. */
-export interface Ids {
-  appId: string;
-  corpId: string;
-}
+import { type Ids, NoCode } from './no-code.ts';
 
 const messengers: Record<string, (ids: Ids) => Promise<string>> = { feishu: feishuCode, dingding: dingtalkCode };
 

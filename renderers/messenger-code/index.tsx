@@ -1,6 +1,7 @@
 import { createObject, filter, type RendererProps } from 'amis-core';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { hostCode, NoCode } from './host-code.ts';
+import { hostCode } from './host-code.ts';
+import { NoCode } from './no-code.ts';
 
 /** Refused by the server; its words are for the person. */
 class Refused extends Error {}

@@ -5,13 +5,13 @@ import 'amis-ui/lib/themes/cxd';
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registerDefinition } from '../../src/host/define-renderer.ts';
-import { FrameHostContext } from '../../src/host/frames/frame-root.tsx';
-import type { FrameParts } from '../../src/host/frames/guard.ts';
+import { FrameHostContext } from '../../src/host/frames/frame-host.ts';
+import type { FrameParts } from '../../src/host/frames/frame-parts.ts';
 import { registry } from '../../src/host/registry.ts';
 import { type OutletContent, OutletContext } from '../../src/host/screen-context.ts';
 import type { HostState } from '../../src/host/state.ts';
 import { createStore } from '../../src/host/store.ts';
-import type { ScreenLoader } from '../../src/screens/loader.ts';
+import type { ScreenLoader } from '../../src/screens/screen-loader.ts';
 import { cleanUp } from '../../tests/support/render/render-nodes.tsx';
 
 const shown = (schema: Record<string, unknown>) => ({

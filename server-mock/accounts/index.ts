@@ -1,5 +1,6 @@
-import type { Accounts, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { findAccount } from './queries.ts';
+import type { Accounts } from './service.ts';
 import { toUser } from './user.ts';
 
 /** Look-ups of accounts for other features. */

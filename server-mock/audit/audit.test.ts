@@ -2,8 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Database } from '../database/index.ts';
-import type { Audit, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { createAudit } from './index.ts';
+import type { Audit } from './service.ts';
 
 forEachEngine((engine) => {
   let database: Database;

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { randomId } from '../accounts/random-id.ts';
 import { PLATFORM, type Tables } from '../database/index.ts';
-import type { Audit, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { moments } from './moments.ts';
+import type { Audit } from './service.ts';
 
 /** Writes lines of the audit table; each belongs to the company it concerns, or to the platform. */
 export function createAudit({ database, now }: Pick<ServiceBase, 'database' | 'now'>): Audit {

@@ -1,4 +1,4 @@
-import type { Codes } from '../services.ts';
+import type { Codes } from '../codes/service.ts';
 import { captchaImage } from './image.ts';
 
 const purpose = 'captcha';

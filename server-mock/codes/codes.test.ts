@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Configuration } from '../configuration/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Codes } from '../services.ts';
 import { newCode } from './code.ts';
 import { createCodes } from './index.ts';
+import type { Codes } from './service.ts';
 
 const config = { encryptionKey: 'a key of the tests' } as Configuration;
 

@@ -1,9 +1,10 @@
 import { laneOf, purgeCounters, type Source } from '../limits/index.ts';
 import { countHit } from '../limits/windows.ts';
 import { keyOfAllNodes } from '../secrets/node-key.ts';
-import type { Codes, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { codeHmac, newCode } from './code.ts';
 import { codeMadeAt, isLate, purgeCodes, replaceCode, type StoredCode, spendCode } from './queries.ts';
+import type { Codes } from './service.ts';
 
 /** Minutes a code is valid; mails say so. */
 export const codeMinutes = 10;

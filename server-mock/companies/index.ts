@@ -1,5 +1,6 @@
-import type { Companies, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { appByKey, companiesOf, companyByKey, companyOfApp, membershipRole } from './queries.ts';
+import type { Companies } from './service.ts';
 
 export { addApp } from './apps.ts';
 export { joinAsMember, setMembership } from './membership.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../database/index.ts';
-import type { Role } from '../services.ts';
+import type { Role } from './service.ts';
 
 /**
  * Makes an account a member of a company, or changes its role. The company's own row decides about rights and is

@@ -1,7 +1,8 @@
 import type { User } from '../../src/types/start.ts';
+import type { Scope } from '../companies/scope.ts';
 import { PLATFORM } from '../database/index.ts';
 import { Failure, fail } from '../errors/fail.ts';
-import type { Scope, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Access } from './contract.ts';
 import { resolveScope } from './scope.ts';
 

@@ -1,4 +1,6 @@
-import type { Scope, Services, Session } from '../services.ts';
+import type { Scope } from '../companies/scope.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../sessions/service.ts';
 import type { Contract } from './contract.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
+import type { Scope } from '../companies/scope.ts';
 import { fail } from '../errors/fail.ts';
-import type { Scope, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * The level that the keys in a path address, with the caller's role in the company.

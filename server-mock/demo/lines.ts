@@ -1,4 +1,4 @@
-import type { Texts } from '../services.ts';
+import type { Texts } from '../locales/service.ts';
 
 /** What the console says about the demo accounts. */
 export interface DemoSummary {

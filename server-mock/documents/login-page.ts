@@ -1,5 +1,6 @@
+import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
-import type { Scope, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * The level a login page is shown for: `/login?company=KEY&app=KEY`, or the app's key alone where no other company has

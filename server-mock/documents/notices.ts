@@ -1,5 +1,7 @@
 import type { Locale, Notice, User } from '../../src/types/start.ts';
-import type { ResolvedScreen, Scope, Services } from '../services.ts';
+import type { Scope } from '../companies/scope.ts';
+import type { ResolvedScreen } from '../screens/resolved-screen.ts';
+import type { Services } from '../services.ts';
 
 /** What an administrator of the level should know about the screens on a page; nothing for anybody else. */
 export async function noticesFor(

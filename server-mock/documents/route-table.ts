@@ -6,8 +6,8 @@ import { firstErrorLine } from '../../src/validation/formats/first-error.ts';
 import { validateRoutes } from '../../src/validation/index.ts';
 import { readProject } from '../../src/validation/project/project.ts';
 import { readRoutes } from '../../src/validation/routes.ts';
+import type { Texts } from '../locales/service.ts';
 import { contentVersion } from '../screens/content-tag.ts';
-import type { Texts } from '../services.ts';
 import { readAtStart } from '../start-failure.ts';
 
 /** `schemas/routes.json`, reread when the file changes. */

@@ -3,6 +3,7 @@ import { isEmbedded } from '../../src/routes/index.ts';
 
 import { standardLogin } from '../../src/shell/standard-login.ts';
 import type { User } from '../../src/types/start.ts';
+import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
@@ -14,7 +15,7 @@ import { messengerScript, silentLogin } from '../integration/messenger-script.ts
 import { auditDraft } from '../screens/audited-drafts.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { previewedDraft } from '../screens/previewed.ts';
-import type { Scope, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { pageWithoutFirstStep } from '../two-step/page.ts';
 import { appearanceOf } from './appearance.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Texts } from '../services.ts';
+import type { Texts } from '../locales/service.ts';
 import { rawAnswer } from './unroutable.ts';
 
 /** The least that a request's body must bring. */

@@ -4,7 +4,7 @@ import { wantsDocument } from '../documents/wants-document.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import { handleError } from '../errors/handler.ts';
 import { errorTable } from '../errors/table.ts';
-import type { Texts } from '../services.ts';
+import type { Texts } from '../locales/service.ts';
 import { requestIdHook } from './request-log.ts';
 import { inertPolicy, securityHeaders, securityHeadersHook } from './security-headers.ts';
 

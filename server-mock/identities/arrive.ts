@@ -5,9 +5,9 @@ import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { signIn } from '../login/sign-in.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
-import type { LinkedAccount } from '../services.ts';
 import type { ExternalUser } from './external-user.ts';
 import { keepPending } from './pending.ts';
+import type { LinkedAccount } from './service.ts';
 
 /**
  * Whether somebody who is new here may get an account at once: the provider vouches for the address. Those of

@@ -5,10 +5,10 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { noteFailure } from '../login/sign-in.ts';
 import { isMailAddress } from '../mail/index.ts';
-import type { LinkedAccount } from '../services.ts';
 import { enter, noteLinked } from './arrive.ts';
 import type { ExternalUser } from './external-user.ts';
 import { endPending, requirePending } from './pending.ts';
+import type { LinkedAccount } from './service.ts';
 
 /** What the codes that prove an address for linking are bound to. */
 export const bindPurpose = 'bind';

@@ -5,9 +5,9 @@ import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../tests/support/demo-platform.ts';
 import { newestCode } from '../../tests/support/outbox.ts';
 import type { Answer, Person } from '../../tests/support/person.ts';
+import type { World } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { signInBy } from '../../tests/support/providers/walk.ts';
-import type { World } from '../../tests/support/providers/world.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from '../providers/company/provider.ts';
 import { bindPurpose } from './bind.ts';
 

@@ -1,6 +1,7 @@
-import type { Identities, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { admit, linkIdentity } from './newcomer.ts';
 import { accountOfIdentity, identitiesOf, noteUse } from './queries.ts';
+import type { Identities } from './service.ts';
 import { giveUpWayIn } from './ways-in.ts';
 
 /** Identities kept in the database: who somebody is elsewhere, and the account that is. */

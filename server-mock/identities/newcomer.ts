@@ -3,9 +3,9 @@ import type { AccountRow } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { joinAsMember } from '../companies/index.ts';
 import { type Database, PLATFORM, type Tables } from '../database/index.ts';
-import type { LinkedAccount } from '../services.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
+import type { LinkedAccount } from './service.ts';
 
 const uniqueViolation = '23505';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Database } from '../database/index.ts';
-import type { FailureLimits } from '../services.ts';
+import type { FailureLimits } from '../limits/service.ts';
 import { createGuessLimits } from './guesses.ts';
 
 const rule = { freeFailures: 2, firstPause: 60, longestPause: 60, memory: 900 };

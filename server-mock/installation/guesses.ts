@@ -1,6 +1,7 @@
 import { createLimits } from '../limits/index.ts';
 import { createMemoryLimits } from '../limits/memory.ts';
-import type { FailureLimits, ServiceBase } from '../services.ts';
+import type { FailureLimits } from '../limits/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /**
  * Slows guessing down while the platform is set up: with the counters in the database, shared by all nodes, as soon as

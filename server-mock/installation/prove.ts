@@ -1,7 +1,8 @@
+import type { AuditEntry } from '../audit/service.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import type { AuditEntry, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Proves the operator by the set-up secret. Guessing is slowed down like signing in, and written down as soon as

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
+import { clientId, clientSecret } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../tests/support/providers/platform.ts';
-import { clientId, clientSecret } from '../../tests/support/providers/world.ts';
 import { setMembership } from '../companies/index.ts';
 
 onPglite((engine) => {

@@ -3,8 +3,9 @@ import type { AccountRow } from '../accounts/queries.ts';
 import { newBrowserMark } from '../http/browser-mark.ts';
 import { ownCookie } from '../http/own-cookie.ts';
 import { keyOfAllNodes } from '../secrets/node-key.ts';
-import type { KnownDevices, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { type DeviceEntries, type DeviceHolder, hasEntry, readEntries, withEntry, writeEntries } from './entries.ts';
+import type { KnownDevices } from './service.ts';
 
 export type { DeviceHolder } from './entries.ts';
 

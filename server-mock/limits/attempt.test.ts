@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
-import type { Limits } from '../services.ts';
 import { attempt } from './attempt.ts';
 import { createLimits } from './index.ts';
 import { accountFailures } from './rules.ts';
+import type { Limits } from './service.ts';
 
 forEachEngine((engine) => {
   let time = Date.parse('2030-01-01T00:00:00Z');

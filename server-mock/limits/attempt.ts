@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '../errors/fail.ts';
-import type { FailureLimits } from '../services.ts';
 import { networkOf } from './network.ts';
 import { oneByOne } from './one-by-one.ts';
 import { accountFailures, addressFailures } from './rules.ts';
+import type { FailureLimits } from './service.ts';
 import { laneOf, type Source } from './source.ts';
 
 /** An attempt that has waited this long for its turn is turned away. */

@@ -1,5 +1,6 @@
-import type { Limits, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { noteFailure, pauseAfterFailures, takeTurn } from './failures.ts';
+import type { Limits } from './service.ts';
 import { countHit, forgetKey, readHits } from './windows.ts';
 
 export { networkOf } from './network.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Database } from '../database/index.ts';
-import type { Limits } from '../services.ts';
 import { createLimits } from './index.ts';
+import type { Limits } from './service.ts';
 import { purgeCounters } from './windows.ts';
 
 const rule = { freeFailures: 3, firstPause: 1, longestPause: 10, memory: 900 };

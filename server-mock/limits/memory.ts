@@ -1,5 +1,5 @@
-import type { FailureLimits } from '../services.ts';
 import type { FailureRule } from './failures.ts';
+import type { FailureLimits } from './service.ts';
 
 interface Counter {
   hits: number;

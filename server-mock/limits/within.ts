@@ -1,6 +1,6 @@
 import { fail } from '../errors/fail.ts';
-import type { Limits } from '../services.ts';
 import type { WindowRule } from './rules.ts';
+import type { Limits } from './service.ts';
 
 /** Counts a hit on a key. Throws `too-many-requests` when there were too many. */
 export async function requireWithin(

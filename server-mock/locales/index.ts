@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { fillIn } from '../../src/i18n/translate.ts';
 import type { Locale } from '../../src/types/start.ts';
-import type { Texts } from '../services.ts';
 import { readAtStart } from '../start-failure.ts';
 import { type Dictionary, readDictionary } from './dictionary-file.ts';
 import { acceptedLocale, isLocale, locales } from './negotiate.ts';
+import type { Texts } from './service.ts';
 
 /** Cookie, else the account's saved locale, else Accept-Language, else zh-CN. */
 function localeOf(request: FastifyRequest): Locale {

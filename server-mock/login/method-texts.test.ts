@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import english from '../../schemas/locales/en-US.json' with { type: 'json' };
 import chinese from '../../schemas/locales/zh-CN.json' with { type: 'json' };
-import type { Method } from './sign-in.ts';
+import type { Method } from './method.ts';
 
 /** Whatever a session, the history or the audit log may name as the way somebody came in; total, or it does not compile. */
 const ways: Record<Method | 'two-step' | 'installation', true> = {

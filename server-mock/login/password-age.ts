@@ -2,7 +2,7 @@ import type { AccountRow } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { passwordPageFor } from '../passwords/expired.ts';
 import { asLocale } from '../sessions/locale.ts';
-import type { Method } from './sign-in.ts';
+import type { Method } from './method.ts';
 
 const day = 24 * 60 * 60;
 

@@ -1,6 +1,7 @@
 import { fail } from '../errors/fail.ts';
 import { networkOf, sendRules, type WindowRule, workBits } from '../limits/index.ts';
-import type { Limits, Services } from '../services.ts';
+import type { Limits } from '../limits/service.ts';
+import type { Services } from '../services.ts';
 import { createWork } from './send-work.ts';
 
 /** How a code is sent. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { keyOfAllNodes } from '../secrets/node-key.ts';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** Milliseconds in which work can be done and handed in. */
 const lifetime = 2 * 60 * 1000;

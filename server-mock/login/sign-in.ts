@@ -9,27 +9,8 @@ import { openSession } from '../sessions/index.ts';
 import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
 import { secondStepPath } from '../two-step/page.ts';
 import { notePending } from '../two-step/pending.ts';
+import type { Method } from './method.ts';
 import { byPasswordAge } from './password-age.ts';
-
-/** The ways to prove who one is: names as in `authTypes`, and passkeys. */
-export type Method =
-  | 'password'
-  | 'email'
-  | 'phone'
-  | 'passkey'
-  | 'ldap'
-  | 'weixin'
-  | 'uuap'
-  | 'bce'
-  | 'baidu'
-  | 'oauth'
-  | 'workweixin'
-  | 'idaas'
-  | 'third'
-  | 'third-company'
-  | 'cas2'
-  | 'feishu'
-  | 'dingding';
 
 /** What a person chose in this browser goes along to the others. */
 async function keepPreferences({ request, services, locale }: Context, account: AccountRow): Promise<void> {

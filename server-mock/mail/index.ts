@@ -1,9 +1,10 @@
 import { fail } from '../errors/fail.ts';
-import type { Mailer, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { isMailAddress } from './address.ts';
 import type { Deliver } from './deliver.ts';
 import { postToGateway } from './http-gateway.ts';
 import { putIntoOutbox } from './outbox.ts';
+import type { Mailer } from './service.ts';
 import { smtpDelivery } from './smtp.ts';
 
 export { isMailAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 let written = 0;
 

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
+import { clientSecret } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../tests/support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../../tests/support/providers/walk.ts';
-import { clientSecret } from '../../tests/support/providers/world.ts';
 import { createLog } from '../http/log.ts';
 
 onPglite((engine) => {

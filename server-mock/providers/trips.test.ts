@@ -3,9 +3,9 @@ import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { DemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Answer } from '../../tests/support/person.ts';
+import type { World } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../../tests/support/providers/walk.ts';
-import type { World } from '../../tests/support/providers/world.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 

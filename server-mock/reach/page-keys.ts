@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KEY_HEADER } from '../../src/reach/page-name.ts';
 import { type Database, sharedKey } from '../database/index.ts';
 import { browserMarkIn, newBrowserMark } from '../http/browser-mark.ts';
-import type { ServiceBase } from '../services.ts';
-import { sessionCookieAttributes } from '../sessions/index.ts';
+import type { ServiceBase } from '../service-base.ts';
+import { sessionCookieAttributes } from '../sessions/cookie.ts';
 
 /** How long a document's key holds, in milliseconds: a document that stays open longer has to be loaded again. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;

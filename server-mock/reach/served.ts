@@ -1,10 +1,11 @@
 import type { Frame } from '../../src/reach/frame.ts';
+import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import type { Database } from '../database/index.ts';
 import type { Level } from '../screens/level.ts';
 import { mayRead } from '../screens/readable.ts';
 import { standsForLogin } from '../screens/target.ts';
-import type { Scope, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** For how long a page that was replaced may go on, in milliseconds: a day. */
 const GRACE = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import type { StoredEvent } from './publish.ts';
 
 const channel = 'pagewright_screen';

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/types/start.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../src/validation/index.ts';
 import type { Checks } from '../checks/index.ts';
 import { Verdicts } from '../checks/verdicts.ts';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
 export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {

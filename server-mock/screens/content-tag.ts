@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { locales } from '../locales/negotiate.ts';
-import type { ServiceBase } from '../services.ts';
+import type { Texts } from '../locales/service.ts';
 
 /** A strong entity tag of some text. */
 export function entityTag(text: string): string {
@@ -13,6 +13,6 @@ export function contentVersion(text: string): number {
 }
 
 /** A short tag of the texts and routes in force: the same on every node that has the same. */
-export function contentTag({ dictionary }: ServiceBase['texts'], routes: ServiceBase['routeTable']): string {
+export function contentTag({ dictionary }: Texts, routes: { version(): number }): string {
   return contentVersion([routes.version(), ...locales.map((locale) => dictionary(locale).etag)].join()).toString(36);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { HeardEvent, Services } from '../services.ts';
+import type { Services } from '../services.ts';
+import type { HeardEvent } from './events-service.ts';
 
 /** What decides which events reach somebody. */
 interface Listener {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '../locales/negotiate.ts';
-import type { HeardEvent, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type EventRights, openEventRights } from './event-rights.ts';
+import type { HeardEvent } from './events-service.ts';
 import { eventsSince } from './stored-events.ts';
 
 /** Milliseconds between two signs of life, at which the reader's rights are looked up again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { Events, HeardEvent } from '../services.ts';
+import type { Events, HeardEvent } from './events-service.ts';
 
 /** How many of this node's own events a late reader can still get. */
 const remembered = 200;

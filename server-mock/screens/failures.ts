@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type FailureCode, failureCodes } from '../../src/screens/failure-code.ts';
 import type { Layer } from '../../src/types/start.ts';
+import type { Audit } from '../audit/service.ts';
 import type { Database } from '../database/index.ts';
 import { networkOf } from '../limits/index.ts';
-import type { ServiceBase, Services } from '../services.ts';
+import type { Limits } from '../limits/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { type Level, ownerOf } from './level.ts';
 
 /** A browser's report that an override threw. */
@@ -22,7 +24,7 @@ const noticePeriod = 24 * 3600 * 1000;
 
 /** Audits a report: once an hour for a version, and only so many from one network. Says whether it was taken. */
 export async function recordFailure(
-  { limits, audit }: Pick<Services, 'limits' | 'audit'>,
+  { limits, audit }: { limits: Limits; audit: Audit },
   level: Level,
   id: string,
   { layer, version, code }: FailureReport,

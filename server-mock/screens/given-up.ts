@@ -1,8 +1,9 @@
+import type { Audit } from '../audit/service.ts';
 import type { Database } from '../database/index.ts';
-import type { Audit, ResolvedScreen } from '../services.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Level, ownerOf } from './level.ts';
 import { storeEvent } from './publish.ts';
+import type { ResolvedScreen } from './resolved-screen.ts';
 
 /**
  * Why a version was given up: its formulas were stopped; it took too long, or too much memory; its compiling threw an error, or

@@ -1,7 +1,9 @@
+import type { Audit } from '../audit/service.ts';
 import { createChecks } from '../checks/index.ts';
 import { sharedKey } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
-import type { Audit, Limits, ServiceBase } from '../services.ts';
+import type { Limits } from '../limits/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { auditDraft } from './audited-drafts.ts';
 import { openBroadcast } from './broadcast.ts';
 import { loadBuiltinScreens } from './builtin.ts';

@@ -1,6 +1,7 @@
+import type { Audit } from '../audit/service.ts';
 import type { Configuration } from '../configuration/index.ts';
 import { fail } from '../errors/fail.ts';
-import type { Audit, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';

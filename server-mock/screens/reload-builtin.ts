@@ -1,6 +1,6 @@
 import { firstErrorLine } from '../../src/validation/formats/first-error.ts';
 import type { Message } from '../../src/validation/index.ts';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { type BuiltinScreens, fileOf } from './builtin.ts';
 import { isError } from './checker.ts';
 

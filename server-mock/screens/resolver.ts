@@ -1,5 +1,6 @@
 import type { Layer } from '../../src/types/start.ts';
-import type { Audit, ResolvedScreen, ServiceBase } from '../services.ts';
+import type { Audit } from '../audit/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { createScreenCache } from './cache.ts';
 import type { CheckStored } from './checker.ts';
@@ -7,6 +8,7 @@ import { entityTag } from './content-tag.ts';
 import type { Level } from './level.ts';
 import { type Override, readOverrides } from './overrides.ts';
 import { type LayerScreen, resolveScreen } from './resolve.ts';
+import type { ResolvedScreen } from './resolved-screen.ts';
 
 /** What a level sees of a screen: the checked overrides, and the answers already made from them. */
 interface Seen {

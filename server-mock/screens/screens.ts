@@ -1,7 +1,6 @@
 import type { FailureCode } from '../../src/screens/failure-code.ts';
 import type { Layer, Locale, User } from '../../src/types/start.ts';
 import type { Message } from '../../src/validation/index.ts';
-import type { ResolvedScreen } from '../services.ts';
 import type { Comparison } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
@@ -9,6 +8,7 @@ import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
 import type { ListedScreen } from './list.ts';
 import type { Preview } from './preview.ts';
+import type { ResolvedScreen } from './resolved-screen.ts';
 import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
 

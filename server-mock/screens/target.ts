@@ -1,7 +1,7 @@
 import { lowestLayerOf, mayOverride } from '../../src/reach/overridable.ts';
 import type { Layer, Locale, RouteTable } from '../../src/types/start.ts';
+import type { Scope } from '../companies/scope.ts';
 import { fail } from '../errors/fail.ts';
-import type { Scope } from '../services.ts';
 import type { Target } from './checker.ts';
 import { type Level, layerOf } from './level.ts';
 

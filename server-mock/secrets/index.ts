@@ -1,6 +1,7 @@
-import type { Secrets, ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { followingKey } from './key-file.ts';
 import { seal, unseal } from './sealing.ts';
+import type { Secrets } from './service.ts';
 
 export { UnreadableSecret } from './sealing.ts';
 

@@ -1,5 +1,5 @@
 import { sharedKey } from '../database/index.ts';
-import type { ServiceBase } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /**
  * A key of HMACs that every node can check. Alone on its embedded database a node uses its encryption key, which lies

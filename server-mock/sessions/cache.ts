@@ -1,4 +1,4 @@
-import type { Session } from '../services.ts';
+import type { Session } from './service.ts';
 
 /** Milliseconds for which a look-up is believed. A node that lost its notifications heals by it. */
 const lifetime = 3000;

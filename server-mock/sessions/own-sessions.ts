@@ -1,6 +1,7 @@
 import { accountChanged } from '../accounts/queries.ts';
-import type { ServiceBase, Sessions } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import type { Lifetime } from './lifetime.ts';
+import type { Sessions } from './service.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Sessions listed at most: nobody has more devices, and nobody reads more lines. */

@@ -3,8 +3,8 @@ import { forEachEngine } from '../../tests/support/databases.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { Configuration } from '../configuration/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Sessions } from '../services.ts';
 import { createSessions } from './index.ts';
+import type { Sessions } from './service.ts';
 import { hashToken } from './token.ts';
 
 const day = 24 * 3600;

@@ -2,11 +2,12 @@ import { accountChanged } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { toUser } from '../accounts/user.ts';
 import { daysLeft } from '../passwords/expiry.ts';
-import type { ServiceBase, Session, Sessions } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { createSessionCache } from './cache.ts';
 import { lifetimeAt } from './lifetime.ts';
 import { asLocale } from './locale.ts';
 import { ownSessions } from './own-sessions.ts';
+import type { Session, Sessions } from './service.ts';
 import { hashToken, newToken } from './token.ts';
 
 type Base = Pick<ServiceBase, 'config' | 'database' | 'now'>;

@@ -2,8 +2,9 @@ import { isPhone } from '../accounts/identifiers.ts';
 import { fail } from '../errors/fail.ts';
 import { postToGateway } from '../mail/http-gateway.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import type { ServiceBase, SmsSender } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { createRehearsal } from './rehearsal.ts';
+import type { SmsSender } from './service.ts';
 
 /** Text messages over the configured gateway (`{phone, text, code}` as JSON), else into the outbox. */
 export function createSmsSender(

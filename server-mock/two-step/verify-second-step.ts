@@ -4,7 +4,8 @@ import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
-import { completeSignIn, type Method, noteFailure } from '../login/sign-in.ts';
+import type { Method } from '../login/method.ts';
+import { completeSignIn, noteFailure } from '../login/sign-in.ts';
 import { type SecondStep, spendSecondStep } from './check-code.ts';
 import { countPendingTry, endPending, forgetPending } from './pending.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
-import { type FrameHost, FrameHostContext, FrameRoot } from './frames/frame-root.tsx';
+import { type FrameHost, FrameHostContext } from './frames/frame-host.ts';
+import { FrameRoot } from './frames/frame-root.tsx';
 import { OutletContext } from './screen-context.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ShellFrame } from './shell-frame.tsx';

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { componentOfUnknownType } from '../isolation/index.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import { loadRendererTable } from './amis-renderers.ts';
+import { AMIS_UNSAVED } from './amis-unsaved.ts';
 import { isCurrentAddress } from './current-address.ts';
 import type { Feedback } from './feedback.ts';
 
@@ -14,9 +15,6 @@ export interface EnvParts {
   isCancel: (reason: unknown) => boolean;
   text: (key: string) => string;
 }
-
-/** What amis asks before a changed form is left when the page has no sentence of its own: in Chinese, in any language. */
-export const AMIS_UNSAVED = '新的修改没有保存，确认要离开？';
 
 /** amis's environment. It is made once: amis compares its members to know whether to start afresh. */
 export function createEnv({ navigator, feedback, fetcher, isCancel, text }: EnvParts): RenderOptions {

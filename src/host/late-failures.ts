@@ -1,5 +1,5 @@
 import type { FailedNode } from '../isolation/index.ts';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import { loadFrameGuard, whenGuarded } from './frames/guard.ts';
 import type { ScreenFailures } from './screen-failures.ts';
 import type { HostState, ShownScreen } from './state.ts';

@@ -1,10 +1,10 @@
 import { type RenderOptions, registerAction, render as renderAmis } from 'amis-core';
 import { createRoot } from 'react-dom/client';
 import { TextsContext } from '../i18n/texts-context.ts';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createFrameEnv } from './frames/frame-env.ts';
-import type { FrameParts } from './frames/guard.ts';
+import type { FrameParts } from './frames/frame-parts.ts';
 import { frameOf, speakerOf } from './frames/speaker.ts';
 import { rootDataOf } from './root-data.ts';
 import type { HostState } from './state.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { Layer } from '../types/start.ts';
 import { createScreenFailures } from './screen-failures.ts';
 import type { HostState, ShownScreen } from './state.ts';

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { Notice } from '../types/start.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';

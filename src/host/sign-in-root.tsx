@@ -2,11 +2,11 @@ import { render as renderAmis, type Schema, ScopedContext } from 'amis-core';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CredentialGuard } from '../hardening/credential-guard.ts';
 import { IsolatedScreen } from '../isolation/index.ts';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import { LOGIN_SCREEN, signInPage } from '../screens/sign-in-part.ts';
 import { closedScope } from './frames/closed-scope.ts';
 import { createFrameEnv } from './frames/frame-env.ts';
-import { type FrameHost, FrameHostContext } from './frames/frame-root.tsx';
+import { type FrameHost, FrameHostContext } from './frames/frame-host.ts';
 import { rootDataOf } from './root-data.ts';
 import type { HostState } from './state.ts';
 

@@ -2,7 +2,7 @@ import { matchRoute } from '../routes/index.ts';
 import { followLinks } from '../routes/links.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import type { ScreenClient } from '../screens/client.ts';
-import type { ScreenLoader } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import { writeHead } from './document-head.ts';
 import type { Feedback } from './feedback.ts';
 import type { HostState } from './state.ts';

@@ -11,7 +11,8 @@ import {
 } from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
-import { type ErrorKey, errorKeyOf, type ScreenLoader } from '../screens/loader.ts';
+import { type ErrorKey, errorKeyOf } from '../screens/loader.ts';
+import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { ScreenRoute, User } from '../types/start.ts';
 import { arrive, noteScroll } from './arrive.ts';
 import { queryOf } from './root-data.ts';

@@ -3,7 +3,7 @@ import type { HostState, ShownScreen } from '../host/state.ts';
 import { createStore } from '../host/store.ts';
 import type { ScreenClient } from './client.ts';
 import { followChanges } from './live.ts';
-import type { ScreenLoader } from './loader.ts';
+import type { ScreenLoader } from './screen-loader.ts';
 
 class FakeSource extends EventTarget {
   static last: FakeSource;

@@ -7,9 +7,9 @@ import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
 import { composed, watchComposition } from './keep-typing.ts';
-import type { ScreenLoader } from './loader.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
+import type { ScreenLoader } from './screen-loader.ts';
 import { swapScreen, swapView } from './swap.ts';
 
 /** What following changes needs of the host. */

@@ -9,19 +9,7 @@ import type { Layer, ScreenAnswer } from '../types/start.ts';
 import { layerBelow, prefixOf, type ScreenQuery, screenAddress } from './address.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { prepareScreen } from './prepare.ts';
-
-/** Loads screens until they can be shown at once: definition, renderers and texts. */
-export interface ScreenLoader {
-  /** The nearest published layer of a screen at a level, or at most `layer`. */
-  load(id: string, scope: Scope, layer?: Layer): Promise<ShownScreen>;
-  /** The same screen, for the same level, as the server has it now. */
-  reload(screen: Pick<ShownScreen, 'id' | 'scope'>): Promise<ShownScreen>;
-  /** The next layer below a screen that failed, which is not shown again; null below the built-in one. */
-  below(screen: ShownScreen): Promise<ShownScreen | null>;
-  prefetch(id: string, scope: Scope): void;
-  /** Keeps what came with the document, so that it is not asked for again. */
-  remember(answer: ScreenAnswer, scope: Scope, layer?: Layer): void;
-}
+import type { ScreenLoader } from './screen-loader.ts';
 
 /** Makes the loader of a document. */
 export function createScreenLoader(store: Store<HostState>, client: ScreenClient): ScreenLoader {

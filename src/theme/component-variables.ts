@@ -1,5 +1,5 @@
 import type { Section } from './theme.ts';
-import type { Variable } from './theme-to-css.ts';
+import type { Variable } from './variable.ts';
 
 /** Words in a property's name that only say how its parts are edited; they are no part of the variable's name. */
 const EDITING_WORDS = ['padding-and-margin', 'size', 'font', 'border'];

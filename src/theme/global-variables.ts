@@ -1,5 +1,5 @@
 import type { ColorGroup, Scale, ShadowPart, ThemeGlobal, ThemeVariation } from './theme.ts';
-import type { Variable } from './theme-to-css.ts';
+import type { Variable } from './variable.ts';
 
 const DERIVED_SIZES = 50;
 

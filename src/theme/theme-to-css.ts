@@ -1,9 +1,7 @@
 import { componentVariables } from './component-variables.ts';
 import { globalVariables, variationVariables } from './global-variables.ts';
 import type { Theme, ThemeVariation } from './theme.ts';
-
-/** A CSS custom property: its name with the leading dashes, and its value. */
-export type Variable = readonly [name: string, value: string];
+import type { Variable } from './variable.ts';
 
 /**
  * The style sheet of a theme: its variables, then its own CSS. The variables go to `:root` for the whole page and to

@@ -2,8 +2,8 @@ import { beforeAll, expect } from 'vitest';
 import { onPglite } from '../support/databases.ts';
 import type { DemoPlatform } from '../support/demo-platform.ts';
 import type { Person } from '../support/person.ts';
+import { clientId, clientSecret, type World } from '../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../support/providers/platform.ts';
-import { clientId, clientSecret, type World } from '../support/providers/world.ts';
 import { cell } from './cell.ts';
 
 onPglite((engine) => {

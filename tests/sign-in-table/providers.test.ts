@@ -3,9 +3,9 @@ import { onPglite } from '../support/databases.ts';
 import type { DemoPlatform } from '../support/demo-platform.ts';
 import { newestCode } from '../support/outbox.ts';
 import type { Answer, Person } from '../support/person.ts';
+import type { World } from '../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../support/providers/walk.ts';
-import type { World } from '../support/providers/world.ts';
 import { cell } from './cell.ts';
 
 const methods = [

@@ -6,9 +6,9 @@ import { forEachEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../../tests/support/demo-platform.ts';
 import { readOutbox } from '../../../tests/support/outbox.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
+import type { World } from '../../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../../tests/support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../../../tests/support/providers/walk.ts';
-import type { World } from '../../../tests/support/providers/world.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 const methods = ['oauth', 'baidu', 'bce', 'idaas', 'weixin', 'workweixin', 'cas2', 'uuap', 'third', 'third-company'];

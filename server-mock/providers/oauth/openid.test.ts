@@ -3,8 +3,8 @@ import { onPglite } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { agree, type OpenIdSite, startOpenId } from '../../../tests/support/providers/openid.ts';
+import { clientId, clientSecret } from '../../../tests/support/providers/outside.ts';
 import { pathOf, setOut } from '../../../tests/support/providers/walk.ts';
-import { clientId, clientSecret } from '../../../tests/support/providers/world.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 

@@ -5,7 +5,7 @@ import type { Frame } from '../../reach/frame.ts';
 import { mayOverride } from '../../reach/overridable.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import type { Locale, ScreenAnswer } from '../../types/start.ts';
-import type { FrameParts } from './guard.ts';
+import type { FrameParts } from './frame-parts.ts';
 
 /** Texts that say why a screen's nodes are not shown. */
 type Refusal = 'host.frame.refused' | 'host.frame.itself';

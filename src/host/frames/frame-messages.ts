@@ -1,7 +1,7 @@
 import type { RendererEnv } from 'amis-core';
 import { textOf } from '../../hardening/html/checked-markup.ts';
 import { TOAST_STAYS } from './action-rules.ts';
-import type { FrameParts } from './guard.ts';
+import type { FrameParts } from './frame-parts.ts';
 import type { MountedMessages } from './mounted-messages.tsx';
 import type { Speaker } from './speaker.ts';
 

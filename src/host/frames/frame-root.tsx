@@ -1,4 +1,4 @@
-import { type RenderOptions, render as renderAmis, ScopedContext } from 'amis-core';
+import { render as renderAmis, ScopedContext } from 'amis-core';
 import { stores } from 'amis-core/lib/factory';
 import {
   type ComponentType,
@@ -11,29 +11,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { CredentialGuard } from '../../hardening/credential-guard.ts';
-import type { ScreenLoader } from '../../screens/loader.ts';
 import { mountKey } from '../mount-key.ts';
 import { rootDataOf } from '../root-data.ts';
-import type { HostState, ShownScreen } from '../state.ts';
-import type { Store } from '../store.ts';
+import type { ShownScreen } from '../state.ts';
 import { closedScope } from './closed-scope.ts';
 import { createFrameEnv } from './frame-env.ts';
-import { type FrameParts, frameGuard } from './guard.ts';
+import { type FrameHost, FrameHostContext } from './frame-host.ts';
+import { frameGuard } from './guard.ts';
 import { frameOf, isTenants } from './speaker.ts';
-
-/** What frames need of the host. */
-export interface FrameHost {
-  store: Store<HostState>;
-  /** What the environments of all frames have in common. */
-  env: RenderOptions;
-  parts: FrameParts;
-  loader: ScreenLoader;
-  /** Called when the screen as a whole cannot be rendered. */
-  onFailure: (screen: ShownScreen, error: Error) => void;
-}
-
-/** The host of the frames below. */
-export const FrameHostContext = createContext<FrameHost | null>(null);
 
 /** What stands around the screen within its frame: the net for a screen that fails as a whole. */
 type Net = ComponentType<{ screen: ShownScreen; onFailure: FrameHost['onFailure']; children: ReactNode }>;

@@ -1,7 +1,7 @@
 import { type RendererEnv, resolveRenderer, resolveVariableAndFilter } from 'amis-core';
 import type { CSSProperties } from 'react';
 import { framedSite, isFrameType } from '../../reach/framed-site.ts';
-import type { FrameParts } from './guard.ts';
+import type { FrameParts } from './frame-parts.ts';
 
 /** What the frame of another site may do. Without `allow-same-origin` it has no session and no storage of its own. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups';

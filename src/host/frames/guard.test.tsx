@@ -6,13 +6,14 @@ import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { hostileFormulas } from '../../../tests/support/hostile-formulas.ts';
 import { closeFormulas } from '../../hardening/formulas.ts';
 import { TextsContext } from '../../i18n/texts-context.ts';
-import type { ScreenLoader } from '../../screens/loader.ts';
+import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import { registerActions } from '../actions.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
 import type { HostState, ShownScreen } from '../state.ts';
 import type { Store } from '../store.ts';
 import { createFrameEnv } from './frame-env.ts';
-import { type FrameParts, frameGuard, loadFrameGuard, whenGuarded } from './guard.ts';
+import type { FrameParts } from './frame-parts.ts';
+import { frameGuard, loadFrameGuard, whenGuarded } from './guard.ts';
 
 const parsed = { evalMode: false, allowFilter: true };
 const evaluated = (tree: object, Machine: typeof Evaluator | typeof AsyncEvaluator = Evaluator): unknown =>

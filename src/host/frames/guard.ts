@@ -1,30 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TenantNode } from '../../hardening/bounds/tenant-context.ts';
-import type { Navigator } from '../../routes/navigator.ts';
-import type { Scope } from '../../routes/scope.ts';
-import type { ScreenLoader } from '../../screens/loader.ts';
+import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
 import type { ScreenFailures } from '../screen-failures.ts';
 import type { HostState, ShownScreen } from '../state.ts';
 import type { Store } from '../store.ts';
+import type { FrameParts } from './frame-parts.ts';
 import type { FrameEnv } from './speaker.ts';
-
-/** What the guard of a frame needs of the host. */
-export interface FrameParts {
-  contextPath: string;
-  text(key: string): string;
-  /** Hosts whose pages a tenant's page may show in a frame. */
-  frameHosts(): readonly string[];
-  /** Addresses of pictures that the configuration names. */
-  pictures(): readonly string[];
-  /** What the company or app of a level is called, as far as this document knows it: else its key. */
-  authorOf(scope: Scope): string;
-  navigator: Pick<Navigator, 'destination' | 'place'>;
-  /** Shows the person where the page wants to go, and goes there when the person says so. */
-  hold(address: string, newWindow: boolean): void;
-  /** Tells the person that the page does too much and has been slowed down. */
-  slowed(): void;
-}
 
 /** What stands around frames below the built-in layer. */
 export interface Guard {

@@ -1,6 +1,6 @@
 import type { RenderOptions } from 'amis-core';
 import { type Frame, isSignIn } from '../../reach/frame.ts';
-import type { FrameParts } from './guard.ts';
+import type { FrameParts } from './frame-parts.ts';
 import type { FrameEnv } from './speaker.ts';
 
 /** Whether a person has just clicked or pressed a key. Browsers that cannot say count as if nobody had. */

@@ -4,7 +4,7 @@ import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepFileNames } from '../../hardening/links/file-names.ts';
 import { keepWindowsHere } from '../../hardening/links/windows.ts';
 import { showStops } from '../../isolation/stopped-formulas.ts';
-import type { ScreenLoader } from '../../screens/loader.ts';
+import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import { countStops } from '../formula-stops.ts';
 import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts';
 import type { HostState } from '../state.ts';

@@ -1,16 +1,6 @@
 import { banner } from './names.ts';
-import type { OperationSource } from './operation-list.ts';
+import type { ReachSource } from './reach-source.ts';
 import { screenCalls } from './screen-calls.ts';
-
-/** Whose pages may make a call; the words are explained in `schemas/contracts/contract.schema.json`. */
-type Reach = 'any' | 'tenant' | 'login' | 'platform' | 'host' | 'machine';
-
-/** The part of an operation that says which pages may call it. */
-export interface ReachSource extends OperationSource {
-  reach: Reach;
-  pin?: readonly string[];
-  navigates?: boolean;
-}
 
 /** The table behind the rule of reach: every call of the API, and the calls that each shipped screen makes. */
 export function reachTable(root: string, operations: readonly ReachSource[]): string {

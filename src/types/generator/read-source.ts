@@ -7,7 +7,7 @@ import { firstErrorLine } from '../../validation/formats/first-error.ts';
 import { validateJson } from '../../validation/index.ts';
 import { readProject } from '../../validation/project/project.ts';
 import type { ContractSource } from './contract-types.ts';
-import type { ReachSource } from './reach-table.ts';
+import type { ReachSource } from './reach-source.ts';
 
 /** The object that a JSON file of the project holds; a broken file is told as the checker tells it: file, line and column. */
 export function readSource<Content extends object>(root: string, file: string): Content {

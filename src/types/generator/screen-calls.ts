@@ -7,7 +7,7 @@ import { operationOf } from '../../validation/rules/api-call.ts';
 import { isCallKey, mayHoldCall } from '../../validation/rules/call-keys.ts';
 import { positionFinder } from '../../validation/text-position.ts';
 import { property, stringProperty, type Visit, walk } from '../../validation/walk.ts';
-import type { ReachSource } from './reach-table.ts';
+import type { ReachSource } from './reach-source.ts';
 
 /** Values that a built-in screen gives to the pinned members of a call. `null`: the member may be absent; `*`: any value. */
 export type Pins = Record<string, (string | null)[]>;

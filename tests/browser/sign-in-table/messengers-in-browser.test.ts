@@ -5,8 +5,8 @@ import { accessibilityViolations, closeChromium, openPage, typeAt } from '../../
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { expectArrival, wanted } from '../../support/providers/arrive.ts';
+import { clientId, clientSecret, type World } from '../../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
-import { clientId, clientSecret, type World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
 
 const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };

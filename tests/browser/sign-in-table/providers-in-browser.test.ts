@@ -6,8 +6,8 @@ import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { expectArrival, wanted } from '../../support/providers/arrive.ts';
+import type { World } from '../../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
-import type { World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
 
 const linked = ['uuap', 'bce', 'baidu', 'oauth', 'workweixin', 'idaas', 'third', 'third-company', 'cas2'] as const;

@@ -4,8 +4,8 @@ import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import type { World } from '../../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
-import type { World } from '../../support/providers/world.ts';
 import { clientDir } from '../client-dir.ts';
 import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
 

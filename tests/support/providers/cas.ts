@@ -1,5 +1,5 @@
+import { addressWith, consentPage, type World } from './outside.ts';
 import type { Call, Reply, Routes } from './site.ts';
-import { addressWith, consentPage, type World } from './world.ts';
 
 const answer = (inside: string): Reply => ({
   xml: `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${inside}</cas:serviceResponse>`,

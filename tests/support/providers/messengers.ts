@@ -1,5 +1,5 @@
+import { clientId, type World } from './outside.ts';
 import type { Call, Reply, Routes } from './site.ts';
-import { clientId, type World } from './world.ts';
 
 /** The servers of Feishu and DingTalk that silent sign-in asks. */
 export function messengerRoutes(world: World): Routes {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { addressWith, clientId, consentPage, type World } from './outside.ts';
 import type { Call, Reply, Routes } from './site.ts';
-import { addressWith, clientId, consentPage, type World } from './world.ts';
 
 const refused = (error: string): Reply => ({ status: 400, json: { error } });
 

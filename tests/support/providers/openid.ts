@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { clientId, clientSecret } from './world.ts';
+import { clientId, clientSecret } from './outside.ts';
 
 /** Somebody as an OpenID provider knows them. */
 export interface OpenIdPerson {

@@ -3,8 +3,9 @@ import { writeCompanyProvider } from '../../../server-mock/providers/company/pro
 import type { TestEngine } from '../databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../demo-platform.ts';
 import type { ServerOptions } from '../server.ts';
+import { clientSecret, type World } from './outside.ts';
 import { thirdSettings, worldSettings } from './settings.ts';
-import { clientSecret, startWorld, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
 /** A platform, and the outside world it signs people in at. */
 export interface Worldly {

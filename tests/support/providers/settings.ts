@@ -1,4 +1,4 @@
-import { clientId, clientSecret } from './world.ts';
+import { clientId, clientSecret } from './outside.ts';
 
 const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 

@@ -1,5 +1,5 @@
+import { addressWith, consentPage, type World } from './outside.ts';
 import type { Routes } from './site.ts';
-import { addressWith, consentPage, type World } from './world.ts';
 
 /** A login page of the third protocol, the profile that a ticket gives away once, and one that asks for none. */
 export function thirdRoutes(world: World): Routes {

@@ -1,5 +1,5 @@
+import { addressWith, clientId, consentPage, type World } from './outside.ts';
 import type { Call, Reply, Routes } from './site.ts';
-import { addressWith, clientId, consentPage, type World } from './world.ts';
 
 const refused = (errcode: number, errmsg: string): Reply => ({ json: { errcode, errmsg } });
 

@@ -8,7 +8,8 @@ import { CONDITION } from '../conditions.ts';
 import { ShapeWalker } from '../walker.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
-import { applyOverlay, type DefinitionPatch, type Overlay } from './overlay.ts';
+import { applyOverlay } from './overlay.ts';
+import type { DefinitionPatch, Overlay } from './overlay-format.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
 import { readOverlay } from './read-overlay.ts';
 

@@ -7,7 +7,8 @@ import { customDefinitions, rendererDefinition } from './custom-definitions.ts';
 import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition } from './merge.ts';
 import { normalise } from './normalise.ts';
-import { applyOverlay, type Overlay } from './overlay.ts';
+import { applyOverlay } from './overlay.ts';
+import type { Overlay } from './overlay-format.ts';
 import { prune } from './prune.ts';
 import { OVERLAY, SourceError } from './source-error.ts';
 

@@ -1,5 +1,5 @@
 import { type Definitions, type JsonSchema, referencedName } from './json-schema.ts';
-import type { DefinitionPatch, Overlay } from './overlay.ts';
+import type { DefinitionPatch, Overlay } from './overlay-format.ts';
 import { inEntry, meant, SourceError } from './source-error.ts';
 
 /** The names of properties that the definitions have, and those that they require. */

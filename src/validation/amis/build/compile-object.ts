@@ -1,6 +1,5 @@
 import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Reference } from '../shapes.ts';
-import { compileValue } from './compile-value.ts';
-import type { Compiler } from './compiler.ts';
+import type { DefinitionMaker } from './definition-maker.ts';
 import { type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition, intersectShapes } from './merge.ts';
 import { SourceError } from './source-error.ts';
@@ -19,7 +18,7 @@ function isMap(schema: JsonSchema): boolean {
 }
 
 /** A definition of amis's schema in the intermediate form. */
-export function compileDefinition(schema: JsonSchema, compiler: Compiler, name: string): Definition {
+export function compileDefinition(schema: JsonSchema, compiler: DefinitionMaker, name: string): Definition {
   const node = NODE.exec(name);
   if (node) return node[1] || node[2] ? { node: true, untyped: true } : { node: true };
   const conditions = (schema.then?.allOf ?? schema.allOf)?.filter((part) => part.if);
@@ -29,7 +28,7 @@ export function compileDefinition(schema: JsonSchema, compiler: Compiler, name: 
   return intersect(own, parts, compiler, name, schema.additionalProperties === false);
 }
 
-function compilePart(part: JsonSchema, compiler: Compiler, place: string): ObjectUse {
+function compilePart(part: JsonSchema, compiler: DefinitionMaker, place: string): ObjectUse {
   const reference = referenceName(part);
   if (reference === 'SchemaObject') return { node: true };
   if (reference === 'SchemaObjectLoose') return { node: true, untyped: true };
@@ -39,27 +38,27 @@ function compilePart(part: JsonSchema, compiler: Compiler, place: string): Objec
 }
 
 /** The objects a schema describes, under the name `place`. */
-export function compileObject(schema: JsonSchema, compiler: Compiler, place: string): ObjectUse {
+export function compileObject(schema: JsonSchema, compiler: DefinitionMaker, place: string): ObjectUse {
   return compiler.named(place, () => compileDefinition(schema, compiler, place));
 }
 
-function ownShape(schema: JsonSchema, compiler: Compiler, name: string): ObjectShape {
+function ownShape(schema: JsonSchema, compiler: DefinitionMaker, name: string): ObjectShape {
   const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => [
     key,
-    compileValue(value, compiler, `${name}.${key}`),
+    compiler.value(value, `${name}.${key}`),
   ]);
   const shape: ObjectShape = { properties: Object.fromEntries(properties) };
   if (schema.required?.length) shape.required = schema.required;
   const rest = schema.additionalProperties;
   if (rest === false) return shape;
-  shape.rest = rest === undefined || rest === true ? true : compileValue(rest, compiler, `${name}.*`);
+  shape.rest = rest === undefined || rest === true ? true : compiler.value(rest, `${name}.*`);
   return shape;
 }
 
 function intersect(
   own: ObjectShape,
   parts: readonly ObjectUse[],
-  compiler: Compiler,
+  compiler: DefinitionMaker,
   name: string,
   closed: boolean,
 ): Definition {
@@ -75,7 +74,12 @@ function intersect(
   return nodes.some((node) => node.untyped) ? { node: true, also, untyped } : { node: true, also };
 }
 
-function choice(conditions: JsonSchema[], fallback: JsonSchema | undefined, compiler: Compiler, name: string): Choice {
+function choice(
+  conditions: JsonSchema[],
+  fallback: JsonSchema | undefined,
+  compiler: DefinitionMaker,
+  name: string,
+): Choice {
   const cases: Record<string, Reference> = {};
   let by = '';
   for (const { if: when, then } of conditions) {

@@ -1,7 +1,7 @@
 import type { Value, ValueShape } from '../shapes.ts';
 import { limitsOf } from './compile-limits.ts';
 import { compileObject, describesObject } from './compile-object.ts';
-import type { Compiler } from './compiler.ts';
+import type { DefinitionMaker } from './definition-maker.ts';
 import { definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
 import { unionOfValues } from './union.ts';
 
@@ -24,7 +24,7 @@ function saysNothing(schema: JsonSchema): boolean {
 }
 
 /** What a value described by `schema` may be; `place` names it when it needs a definition of its own. */
-export function compileValue(schema: JsonSchema | true, compiler: Compiler, place: string): Value {
+export function compileValue(schema: JsonSchema | true, compiler: DefinitionMaker, place: string): Value {
   if (schema === true || saysNothing(schema)) return true;
   if (schema.not && !schema.type) return {};
   const name = referenceName(schema);
@@ -52,7 +52,7 @@ export function compileValue(schema: JsonSchema | true, compiler: Compiler, plac
   return shape;
 }
 
-function itemsOf({ items }: JsonSchema, compiler: Compiler, place: string): Value {
+function itemsOf({ items }: JsonSchema, compiler: DefinitionMaker, place: string): Value {
   if (items === undefined) return true;
   const schemas = Array.isArray(items) ? items : [items];
   return unionOfValues(

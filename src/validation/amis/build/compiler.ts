@@ -1,11 +1,13 @@
-import type { Definition, ObjectShape, ObjectUse, Reference } from '../shapes.ts';
+import type { Definition, ObjectShape, ObjectUse, Reference, Value } from '../shapes.ts';
 import { isShape } from '../shapes.ts';
 import { compileDefinition } from './compile-object.ts';
-import { type Definitions, definitionNamed } from './json-schema.ts';
+import { compileValue } from './compile-value.ts';
+import type { DefinitionMaker } from './definition-maker.ts';
+import { type Definitions, definitionNamed, type JsonSchema } from './json-schema.ts';
 import { SourceError } from './source-error.ts';
 
 /** Definitions of the intermediate form, made when they are first needed. */
-export class Compiler {
+export class Compiler implements DefinitionMaker {
   readonly made = new Map<string, Definition>();
   private readonly inWork = new Set<string>();
   private readonly makers = new Map<string, () => Definition>();
@@ -16,17 +18,12 @@ export class Compiler {
     this.source = source;
   }
 
-  /** A reference to a definition of the source, to be made later. */
   reference(name: string): Reference {
     definitionNamed(this.source, name);
     this.wanted.push(name);
     return { ref: name };
   }
 
-  /**
-   * A reference to a definition that has no name in the source; it is made when it is needed, since it may contain
-   * what is being made. The same name means the same definition.
-   */
   named(name: string, make: () => Definition): Reference {
     if (!this.makers.has(name)) {
       this.makers.set(name, make);
@@ -48,18 +45,20 @@ export class Compiler {
     return definition;
   }
 
-  /** What a use comes to when references to other uses are followed. */
   resolve(use: ObjectUse): ObjectUse {
     if (use === true || !('ref' in use)) return use;
     const definition = this.definition(use.ref);
     return isShape(definition) ? use : this.resolve(definition);
   }
 
-  /** The shape behind a reference. */
   shape(reference: Reference): ObjectShape {
     const definition = this.definition(reference.ref);
     if (!isShape(definition)) throw new SourceError(`"${reference.ref}" is no plain object`);
     return definition;
+  }
+
+  value(schema: JsonSchema | true, place: string): Value {
+    return compileValue(schema, this, place);
   }
 
   /** Makes everything that was referred to. */

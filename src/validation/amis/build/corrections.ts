@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Definitions, definitionNamed, type JsonSchema, referenceName } from './json-schema.ts';
-import type { DefinitionPatch } from './overlay.ts';
+import type { DefinitionPatch } from './overlay-format.ts';
 import { SourceError } from './source-error.ts';
 
 /** Words of JSON Schema for people. */

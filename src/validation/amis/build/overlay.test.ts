@@ -6,7 +6,7 @@ import { root } from '../../../commands/steps/root.mjs';
 import { amisTypes } from '../../../types/generated/amis-types.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { Definitions } from './json-schema.ts';
-import type { DefinitionPatch, Overlay } from './overlay.ts';
+import type { DefinitionPatch, Overlay } from './overlay-format.ts';
 import { readAmisSchema } from './read-amis-schema.ts';
 import { readOverlay, refuseOtherForms } from './read-overlay.ts';
 import { SourceError } from './source-error.ts';

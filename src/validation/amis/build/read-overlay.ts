@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import form from '../overlay.schema.json' with { type: 'json' };
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from './overlay-format.ts';
 import { OVERLAY, SourceError } from './source-error.ts';
 
 const FORM = 'overlay';

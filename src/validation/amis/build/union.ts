@@ -1,5 +1,5 @@
 import type { Choice, Limits, NodeUse, ObjectShape, ObjectUse, Reference, Value, ValueShape } from '../shapes.ts';
-import type { Compiler } from './compiler.ts';
+import type { DefinitionMaker } from './definition-maker.ts';
 import { asAddition } from './merge.ts';
 
 /** Properties by which amis tells the members of a union apart. */
@@ -12,7 +12,7 @@ function unionOfLiterals<T>(members: (true | T[] | undefined)[]): true | T[] | u
 }
 
 /** What is one of the given values. */
-export function unionOfValues(values: readonly Value[], compiler: Compiler): Value {
+export function unionOfValues(values: readonly Value[], compiler: DefinitionMaker): Value {
   if (values.includes(true)) return true;
   const shapes = values as ValueShape[];
   if (shapes.length === 1) return shapes[0] ?? true;
@@ -56,7 +56,7 @@ const isReference = (use: ObjectUse): use is Reference => use !== true && 'ref' 
 const isNode = (use: ObjectUse): use is NodeUse => use !== true && 'node' in use;
 const isChoice = (use: ObjectUse): use is Choice => use !== true && 'by' in use;
 
-function unionOfObjects(objects: readonly ObjectUse[], compiler: Compiler): ObjectUse {
+function unionOfObjects(objects: readonly ObjectUse[], compiler: DefinitionMaker): ObjectUse {
   const [first = true] = objects;
   const keys = new Set(objects.map((use) => JSON.stringify(use)));
   if (keys.size === 1) return first;
@@ -64,7 +64,7 @@ function unionOfObjects(objects: readonly ObjectUse[], compiler: Compiler): Obje
   return compiler.named(name, () => resolvedUnion(objects, compiler));
 }
 
-function resolvedUnion(objects: readonly ObjectUse[], compiler: Compiler): ObjectUse {
+function resolvedUnion(objects: readonly ObjectUse[], compiler: DefinitionMaker): ObjectUse {
   const uses = objects.map((use) => compiler.resolve(use));
   if (uses.includes(true)) return true;
   const choices = uses
@@ -81,7 +81,7 @@ function unique(references: readonly Reference[]): Reference[] {
 }
 
 /** Objects that are nodes or something else: with a `type` a node, without one the other. */
-function unionWithNodes(nodes: readonly NodeUse[], plain: readonly Reference[], compiler: Compiler): NodeUse {
+function unionWithNodes(nodes: readonly NodeUse[], plain: readonly Reference[], compiler: DefinitionMaker): NodeUse {
   const untyped = unique([
     ...plain.filter((reference) => !compiler.shape(reference).required?.includes('type')),
     ...nodes.flatMap((node) => (typeof node.untyped === 'string' ? [{ ref: node.untyped }] : [])),
@@ -98,7 +98,7 @@ function unionWithNodes(nodes: readonly NodeUse[], plain: readonly Reference[], 
 }
 
 /** Objects told apart by a property that holds other texts in each of them. */
-function tagged(plain: readonly Reference[], compiler: Compiler): Choice | undefined {
+function tagged(plain: readonly Reference[], compiler: DefinitionMaker): Choice | undefined {
   for (const by of TAGS) {
     const tags = plain.map((reference) => tagsOf(compiler.shape(reference), by));
     const all = tags.flat();
@@ -116,7 +116,7 @@ function tagsOf(shape: ObjectShape, by: string): string[] {
 }
 
 /** One object that takes what any of the given ones takes. */
-function mergedUnion(plain: readonly Reference[], compiler: Compiler): Reference {
+function mergedUnion(plain: readonly Reference[], compiler: DefinitionMaker): Reference {
   const [only] = plain;
   if (only && plain.length === 1) return only;
   const name = plain
@@ -131,7 +131,7 @@ function mergedUnion(plain: readonly Reference[], compiler: Compiler): Reference
   );
 }
 
-function unionOfShapes(shapes: readonly ObjectShape[], compiler: Compiler): ObjectShape {
+function unionOfShapes(shapes: readonly ObjectShape[], compiler: DefinitionMaker): ObjectShape {
   const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties)));
   const properties = [...names].map((name) => {
     const values = shapes.flatMap((shape) => (Object.hasOwn(shape.properties, name) ? [shape.properties[name]] : []));

@@ -1,0 +1,17 @@
+import type { Source } from '../limits/source.ts';
+
+/** One-time codes of six digits, bound to a purpose (`login`, …) and a target (address or phone). */
+export interface Codes {
+  /**
+   * Makes a code that replaces older ones of the same purpose and target. Valid for ten minutes and five tries.
+   * `own` brings another secret, such as an image's text, and its own time.
+   */
+  issue(purpose: string, target: string, own?: { code: string; minutes: number }): Promise<string>;
+  /** Uses a code up; false for a wrong, expired, used or foreign one. `from`: where it comes from, as in `judge`. */
+  redeem(purpose: string, target: string, code: string, from?: Source): Promise<boolean>;
+  /**
+   * The same, told apart: `expired` is the right code too late. With `from`, the five tries are those of one network, or of one
+   * proven device, so that nobody else can use up an owner's; all networks together have fifty, and devices five more.
+   */
+  judge(purpose: string, target: string, code: string, from?: Source): Promise<'right' | 'wrong' | 'expired'>;
+}

@@ -1,0 +1,35 @@
+/** What browsers hear about. */
+export interface ServerEvent {
+  /** `screen`, `screen-error`, `locale` or `routes`. */
+  event: string;
+  data: Record<string, unknown>;
+  /** Only members hear a company's event; absent or -1: everybody. */
+  companyId?: number;
+  /** Whether it is for the platform's administrators alone. */
+  forAdministrators?: boolean;
+  /** The number it is stored under; absent for what happened on this node's disk. */
+  seq?: number;
+}
+
+export interface HeardEvent extends ServerEvent {
+  /** The cursor from which `since` goes on. */
+  id: string;
+}
+
+export interface Events {
+  /** Tells this process's subscribers at once. */
+  publish(event: ServerEvent): void;
+  subscribe(listener: (event: HeardEvent) => void): () => void;
+  /** Where a stream that starts now goes on from later. */
+  cursor(): string;
+  /**
+   * What a cursor has missed of this node's own events, and the stored number it had reached; null when this process
+   * does not know, because the cursor is older than the process or another node's. `hasSameContent`: texts and routes are what they were.
+   */
+  since(cursor: string): { seq: number; events: HeardEvent[] | null; hasSameContent: boolean };
+  /** Tells the number of the newest stored event found at the start. */
+  startAt(seq: number): void;
+  /** Called when stored events may have been missed; streams then catch up. */
+  onGap(listener: () => void): () => void;
+  gap(): void;
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Configuration } from './configuration/configuration.ts';
+import type { Database } from './database/index.ts';
+import type { RouteTables } from './documents/route-table.ts';
+import type { Texts } from './locales/service.ts';
+import type { Events } from './screens/events-service.ts';
+
+/** What every feature may rely on when it is created. */
+export interface ServiceBase {
+  config: Configuration;
+  database: Database;
+  log: Logger;
+  texts: Texts;
+  events: Events;
+  routeTable: RouteTables;
+  /** The folder that `schemas/` lies in. */
+  projectRoot: string;
+  /** The folder of the client's documents and built files. */
+  clientDir: string;
+  /** Whether real people use the platform: no demo data, no secrets on the console, no unknown hosts. */
+  isProduction: boolean;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** The current time; tests move it. */
+  now(): Date;
+}
