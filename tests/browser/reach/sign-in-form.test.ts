@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
-import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { hidden } from './hidden-sign-in.ts';
@@ -27,10 +27,23 @@ async function canBeUsed(page: Page): Promise<void> {
             part.scrollIntoView({ block: 'center', inline: 'nearest' });
             const { left, right, top, bottom, height } = part.getBoundingClientRect();
             const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return right - left >= 80 && height >= 18 && left >= 0 && right <= innerWidth && part.contains(over);
+            const around: Element[] = [];
+            for (let each = part.parentElement; each; each = each.parentElement) around.push(each);
+            const scrolled = around.filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0);
+            const isNear = scrolled.every(
+              (each) => !each.scrollLeft && each.scrollTop < 6000 && each.clientHeight >= 100,
+            );
+            const isInWindow = left >= 0 && right <= innerWidth && part.contains(over);
+            return right - left >= 80 && height >= 18 && isInWindow && isNear;
           };
           const forms = document.querySelectorAll('#root :is(.pw-sign-in, .pw-login-panel)');
-          return [...forms].some((form) => parts.every(isFree(form)));
+          const isRead = (each: Element) => {
+            const { fontSize, color, webkitTextFillColor } = getComputedStyle(each);
+            const isClear = `${color}${webkitTextFillColor}`.includes(', 0)');
+            return Number.parseFloat(fontSize) >= 9 && !isClear;
+          };
+          const isLegible = (form: Element) => [...form.querySelectorAll('label')].every(isRead);
+          return [...forms].some((form) => parts.every(isFree(form)) && isLegible(form));
         }, FORM),
       { timeout: 20_000 },
     )
@@ -87,6 +100,38 @@ onPglite((engine) => {
       }
       await canBeUsed(page);
       await close();
+    });
+
+    it('what people typed stays, and the company hears of it', async () => {
+      version += 1;
+      await store(platform.services, 'account/login', version, hidden['a class that comes later']!);
+      const { page } = await visit(platform);
+      const reported = page.waitForRequest(/account\/login\/failure$/);
+      await page.goto(platform.base + ADDRESS);
+      await page.locator('#root .pw-tenant input[name=email]').fill('member');
+      await page.locator('#root .pw-login-panel input[name=email]').waitFor();
+      expect(await page.locator('#root input[name=email]').inputValue()).toBe('member');
+      expect(await page.locator('#root input[name=email]').evaluate((each) => each === document.activeElement)).toBe(
+        true,
+      );
+      expect((await reported).postDataJSON()).toMatchObject({ layer: 'company', version, code: 'sign-in' });
+      await page.locator('#root input[name=token]').fill(demoPassword);
+      await page.locator('#root button[type=submit]').click();
+      await page.waitForURL(`${platform.base}/`);
+    });
+
+    it('a page that stands for the sign-in page makes place for it', async () => {
+      const { database, companies } = platform.services;
+      const { id } = (await companies.findByKey('globex'))!;
+      await store(platform.services, 'brand/globex', 1, hidden['margin to the left']!);
+      const login = (page: string | null) =>
+        database.query.updateTable('company').set({ login_page: page }).where('id', '=', id).execute();
+      await login('brand/globex');
+      const { page } = await visit(platform);
+      await page.goto(platform.base + ADDRESS);
+      await page.locator('#root .pw-login-panel').waitFor();
+      await canBeUsed(page);
+      await login(null);
     });
   });
 });
