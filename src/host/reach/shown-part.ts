@@ -1,4 +1,4 @@
-/** What is left of an element's box, in CSS pixels of the window. */
+/** What is left of an element's box, in CSS pixels of the window, as if no box around it were scrolled sideways. */
 export interface ShownPart {
   left: number;
   top: number;
@@ -8,6 +8,8 @@ export interface ShownPart {
   below: number;
   /** The opacity of all that is around it. */
   opacity: number;
+  /** How far the boxes around it are scrolled sideways. */
+  aside: number;
   /** Whether a box around it must be scrolled first: until then something else stands there. */
   isScrolledAway: boolean;
 }
@@ -37,6 +39,9 @@ function scrolledTo(part: ShownPart, around: Element, box: DOMRect): void {
 function cut(part: ShownPart, around: Element, style: CSSStyleDeclaration, isFrame: boolean): void {
   if (BOXLESS.has(style.display)) return;
   const box = around.getBoundingClientRect();
+  part.aside += around.scrollLeft;
+  part.left += around.scrollLeft;
+  part.right += around.scrollLeft;
   if (isFrame || CUTS.has(style.overflowX)) {
     part.left = Math.max(part.left, box.left);
     part.right = Math.min(part.right, box.right);
@@ -56,7 +61,7 @@ function cut(part: ShownPart, around: Element, style: CSSStyleDeclaration, isFra
  */
 export function shownPart(element: Element, place: Element, frame: Element): ShownPart {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const part: ShownPart = { left, top, right, bottom, below: 0, opacity: 1, isScrolledAway: false };
+  const part: ShownPart = { left, top, right, bottom, below: 0, opacity: 1, aside: 0, isScrolledAway: false };
   for (let around: Element | null = place; around; around = around.parentElement) {
     const style = getComputedStyle(around);
     part.opacity *= Number(style.opacity);

@@ -53,11 +53,11 @@ function isFree(element: Element, least: Size, place: Element, frame: Element): 
   const { left, width } = element.getBoundingClientRect();
   return (
     part.right - part.left >= Math.max(least.width, width * LEAST_SHARE) &&
-    part.left - left <= CUT_OFF &&
+    part.left - left - part.aside <= CUT_OFF &&
     part.bottom - part.top >= least.height &&
     part.below <= Math.max(WINDOWS * window.innerHeight, PIXELS) &&
     part.opacity >= LEAST_OPACITY &&
-    (part.isScrolledAway || !isCovered(part, place, frame))
+    (part.isScrolledAway || part.aside !== 0 || !isCovered(part, place, frame))
   );
 }
 
