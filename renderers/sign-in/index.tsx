@@ -1,10 +1,11 @@
 import type { RendererProps } from 'amis-core';
+import { useSignInPlace } from '../../src/host/sign-in-places.ts';
 import { SignInRoot } from '../../src/host/sign-in-root.tsx';
 
 /** The platform's own sign-in form on somebody else's page. */
 export default function SignIn({ classnames: cx, className }: RendererProps) {
   return (
-    <div className={cx('pw-sign-in', className)}>
+    <div ref={useSignInPlace()} className={cx('pw-sign-in', className)}>
       <SignInRoot />
     </div>
   );

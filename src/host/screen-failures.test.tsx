@@ -81,6 +81,17 @@ describe('an override that throws', () => {
     expect(store.get().view).toEqual({ screen: page, shell: null });
   });
 
+  it('makes place for the sign-in page when it stands for that and nothing of its name lies below', async () => {
+    const brand = shown('brand/acme', 'company');
+    const { store, failures, loader } = setUp(brand);
+    const { view } = store.get();
+    store.set({ view: { ...view, status: 200, route: { screen: 'account/login' } as never } });
+    loader.below.mockRejectedValueOnce(new Error('404'));
+    await failures.onScreen(brand, error);
+    expect(loader.load).toHaveBeenCalledWith('account/login', { company: 'acme' }, 'platform');
+    expect(store.get().view.screen.id).toBe('account/login');
+  });
+
   it('is nothing to other people', async () => {
     const company = shown('a/b', 'company');
     const { store, failures } = setUp(company, { admin: false, below: shown('a/b', 'builtin') });

@@ -2,6 +2,7 @@ import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { Notice } from '../types/start.ts';
+import { frameOf } from './frames/speaker.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
 import type { HostState, ShownScreen } from './state.ts';
@@ -59,7 +60,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
 
   async function giveWay(failed: ShownScreen, error: Error): Promise<void> {
     tell(failed, error);
-    const next = await loader.below(failed).catch(() => null);
+    const next = (await loader.below(failed).catch(() => null)) ?? (await standardOf(failed));
     const { shell } = store.get().view;
     if (next || shell?.source === failed.source) {
       await replace(failed, next);
@@ -69,6 +70,12 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     if (errorScreen && failed.id !== errorScreen) {
       await replace(failed, await loader.load(errorScreen, failed.scope));
     }
+  }
+
+  /** The screen that a page of a company's own stands for: no layer of the page's own name lies below it. */
+  async function standardOf(failed: ShownScreen): Promise<ShownScreen | null> {
+    const { standsFor } = frameOf(failed, store.get().view);
+    return standsFor ? loader.load(standsFor, failed.scope, 'platform').catch(() => null) : null;
   }
 
   /**

@@ -1,5 +1,14 @@
 /** What a browser may say about a failure: codes, no words of its own. People read `api.failure.CODE`. */
-export const failureCodes = ['type', 'range', 'reference', 'syntax', 'unknown-type', 'load', 'other'] as const;
+export const failureCodes = [
+  'type',
+  'range',
+  'reference',
+  'syntax',
+  'unknown-type',
+  'load',
+  'sign-in',
+  'other',
+] as const;
 
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -10,6 +19,7 @@ const byName: Record<string, FailureCode> = {
   SyntaxError: 'syntax',
   UnknownTypeError: 'unknown-type',
   ChunkLoadError: 'load',
+  SignInOutOfReach: 'sign-in',
 };
 
 /** The code of an error. Its message may hold what a person typed, or what a page's author wants an administrator to read. */

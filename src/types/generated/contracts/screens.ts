@@ -217,7 +217,7 @@ export interface ReportScreenFailureBody {
   /**
    * The kind of error.
    */
-  code: 'type' | 'range' | 'reference' | 'syntax' | 'unknown-type' | 'load' | 'other';
+  code: 'type' | 'range' | 'reference' | 'syntax' | 'unknown-type' | 'load' | 'sign-in' | 'other';
 }
 export interface ReportScreenFailureAnswer {
   recorded?: boolean;

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reach } from './sign-in-reach.ts';
+import { watchReach } from './watch-reach.ts';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+let end: () => void;
+const onLost = vi.fn();
+const measure = vi.fn<(frame: Element) => Reach>();
+
+function watch(...found: Reach[]): HTMLElement {
+  document.body.innerHTML = '<div id="frame"></div>';
+  measure.mockReset().mockReturnValue(found.at(-1) as Reach);
+  for (const each of found) measure.mockReturnValueOnce(each);
+  const frame = document.getElementById('frame')!;
+  end = watchReach(frame, measure, onLost);
+  return frame;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onLost.mockReset();
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+it('tells after three bad measurements in a row, and ends there', () => {
+  watch('bad');
+  vi.advanceTimersByTime(60_000);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(measure).toHaveBeenCalledTimes(3);
+});
+
+it.each<Reach>(['good', 'unknown'])('forgets what was bad once it is %s', (other) => {
+  watch('bad', 'bad', other);
+  vi.advanceTimersByTime(60_000);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+it('measures a page at rest once, and again after a change', async () => {
+  const frame = watch('good');
+  vi.advanceTimersByTime(60_000);
+  expect(measure).toHaveBeenCalledTimes(1);
+  frame.className = 'w-0';
+  await Promise.resolve();
+  vi.advanceTimersByTime(60_000);
+  expect(measure).toHaveBeenCalledTimes(2);
+  end();
+  frame.className = '';
+  await Promise.resolve();
+  vi.advanceTimersByTime(60_000);
+  expect(measure).toHaveBeenCalledTimes(2);
+});

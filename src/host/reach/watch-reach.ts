@@ -1,0 +1,54 @@
+import type { Reach } from './sign-in-reach.ts';
+
+/** How long after a change the form is measured, and how long after that again, in milliseconds. */
+const SOON = 100;
+const AGAIN = 500;
+/** So many measurements in a row give a page up: one may fall into the middle of a change. */
+const MISSES = 3;
+
+/** After these the form may stand elsewhere though no element changed. */
+const EVENTS = ['transitionend', 'animationend', 'load', 'focusin', 'scroll'];
+
+/**
+ * Measures whenever something may have moved or covered the form, and tells when it stays out of reach. There is no clock: a page
+ * at rest costs nothing.
+ * @param frame the element around the tenant's page
+ * @returns ends it
+ */
+export function watchReach(frame: Element, measure: (frame: Element) => Reach, onLost: () => void): () => void {
+  let misses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    misses = measure(frame) === 'bad' ? misses + 1 : 0;
+    const isLost = misses === MISSES;
+    timer = misses > 0 && !isLost ? setTimeout(look, AGAIN) : undefined;
+    if (isLost) {
+      misses = 0;
+      onLost();
+    }
+  }
+  const lookSoon = () => {
+    timer ??= setTimeout(look, SOON);
+  };
+
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(frame, { subtree: true, childList: true, attributes: true });
+  // The page is drawn unseen at first.
+  const root = frame.closest('[aria-busy]');
+  if (root) changes.observe(root, { attributes: true });
+  const sizes = new ResizeObserver(lookSoon);
+  sizes.observe(frame);
+  const end = new AbortController();
+  const listen = { capture: true, passive: true, signal: end.signal };
+  for (const event of EVENTS) frame.addEventListener(event, lookSoon, listen);
+  for (const event of ['resize', 'scroll']) window.addEventListener(event, lookSoon, listen);
+  document.addEventListener('visibilitychange', lookSoon, listen);
+  lookSoon();
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    sizes.disconnect();
+    end.abort();
+  };
+}

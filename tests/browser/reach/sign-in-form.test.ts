@@ -1,0 +1,137 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
+import { hidden } from './hidden-sign-in.ts';
+import { honest } from './honest-sign-in.ts';
+import { store, withoutChecker } from './stored-attacks.ts';
+
+const ADDRESS = '/login?company=globex&authType=password';
+const FORM = ['input[name=email]', 'input[name=token]', 'button[type=submit]'] as const;
+
+/** Windows: a desk, a phone, and a desk at four times the size. */
+const WINDOWS = { desk: [1280, 800], phone: [390, 844], enlarged: [320, 200] } as const;
+
+/** Waits until each part of some form is of normal size, in the window once scrolled to, and takes clicks. */
+async function canBeUsed(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate((parts) => {
+          const isFree = (form: Element) => (selector: string) => {
+            const part = [...form.querySelectorAll(selector)].find((each) => each.checkVisibility());
+            if (!part) return false;
+            part.scrollIntoView({ block: 'center', inline: 'nearest' });
+            const { left, right, top, bottom, height } = part.getBoundingClientRect();
+            const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            const around: Element[] = [];
+            for (let each = part.parentElement; each; each = each.parentElement) around.push(each);
+            const scrolled = around.filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0);
+            const isNear = scrolled.every(
+              (each) => !each.scrollLeft && each.scrollTop < 6000 && each.clientHeight >= 100,
+            );
+            const isInWindow = left >= 0 && right <= innerWidth && part.contains(over);
+            return right - left >= 80 && height >= 18 && isInWindow && isNear;
+          };
+          const forms = document.querySelectorAll('#root :is(.pw-sign-in, .pw-login-panel)');
+          const isRead = (each: Element) => {
+            const { fontSize, color, webkitTextFillColor } = getComputedStyle(each);
+            const isClear = `${color}${webkitTextFillColor}`.includes(', 0)');
+            return Number.parseFloat(fontSize) >= 9 && !isClear;
+          };
+          const isLegible = (form: Element) => [...form.querySelectorAll('label')].every(isRead);
+          return [...forms].some((form) => parts.every(isFree(form)) && isLegible(form));
+        }, FORM),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  let owner: Person;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    owner = await platform.person('owner');
+  });
+  afterAll(closeChromium);
+
+  describe('an honest design stays', () => {
+    it.each(Object.entries(honest))('%s', { timeout: 60_000 }, async (_, schema) => {
+      const { status, json } = await owner.post('/api/company/globex/screen/account/login/publish', {
+        schema,
+        note: '',
+      });
+      expect(status, JSON.stringify(json)).toBe(200);
+      for (const [width, height] of Object.values(WINDOWS)) {
+        const { page, close } = await visit(platform);
+        const reports: string[] = [];
+        page.on('request', (request) => /\/failure$/.test(request.url()) && reports.push(request.url()));
+        await page.setViewportSize({ width, height });
+        await page.clock.install();
+        await page.goto(platform.base + ADDRESS);
+        await page.locator('#root .pw-sign-in button[type=submit]:visible').waitFor();
+        // All measurements that a bad page would be given up by.
+        await page.clock.runFor(5000);
+        await canBeUsed(page);
+        await page.clock.runFor(5000);
+        expect(reports, `${width} wide`).toEqual([]);
+        expect(await page.locator('#root .pw-tenant .pw-sign-in').count()).toBeGreaterThan(0);
+        await close();
+      }
+    });
+  });
+
+  describe('the form can be used, whatever the page does:', () => {
+    let version = 100;
+    beforeAll(() => withoutChecker(platform.services));
+
+    it.each(Object.entries(hidden))('%s', { timeout: 60_000 }, async (_, schema) => {
+      version += 1;
+      await store(platform.services, 'account/login', version, schema);
+      const { page, close } = await visit(platform);
+      await page.goto(platform.base + ADDRESS);
+      await page.locator('#root h1').first().waitFor({ state: 'attached' });
+      if (JSON.stringify(schema).includes('LATER')) {
+        await page.locator('#root').getByText('IT IS LATER').waitFor({ state: 'attached' });
+      }
+      await canBeUsed(page);
+      await close();
+    });
+
+    it('what people typed stays, and the company hears of it', async () => {
+      version += 1;
+      await store(platform.services, 'account/login', version, hidden['a class that comes later']!);
+      const { page } = await visit(platform);
+      const reported = page.waitForRequest(/account\/login\/failure$/);
+      await page.goto(platform.base + ADDRESS);
+      await page.locator('#root .pw-tenant input[name=email]').fill('member');
+      await page.locator('#root .pw-login-panel input[name=email]').waitFor();
+      expect(await page.locator('#root input[name=email]').inputValue()).toBe('member');
+      expect(await page.locator('#root input[name=email]').evaluate((each) => each === document.activeElement)).toBe(
+        true,
+      );
+      expect((await reported).postDataJSON()).toMatchObject({ layer: 'company', version, code: 'sign-in' });
+      await page.locator('#root input[name=token]').fill(demoPassword);
+      await page.locator('#root button[type=submit]').click();
+      await page.waitForURL(`${platform.base}/`);
+    });
+
+    it('a page that stands for the sign-in page makes place for it', async () => {
+      const { database, companies } = platform.services;
+      const { id } = (await companies.findByKey('globex'))!;
+      await store(platform.services, 'brand/globex', 1, hidden['margin to the left']!);
+      const login = (page: string | null) =>
+        database.query.updateTable('company').set({ login_page: page }).where('id', '=', id).execute();
+      await login('brand/globex');
+      const { page } = await visit(platform);
+      await page.goto(platform.base + ADDRESS);
+      await page.locator('#root .pw-login-panel').waitFor();
+      await canBeUsed(page);
+      await login(null);
+    });
+  });
+});
