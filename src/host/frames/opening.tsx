@@ -1,7 +1,7 @@
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { isDraft } from '../draft.ts';
 import { DraftMark } from '../draft-mark.tsx';
-import { SignInWatch } from '../reach/sign-in-watch.tsx';
+import { SignInWatch } from '../form-in-sight/sign-in-watch.tsx';
 import type { ShownScreen } from '../state.ts';
 import { FrozenCheck } from './frozen.tsx';
 
