@@ -1,5 +1,4 @@
-import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Call } from '../contracts/index.ts';
 import { actorText } from './actor.ts';
 import { csvCell } from './csv-cell.ts';
 import { ownerOf, reading } from './filter.ts';
@@ -15,7 +14,7 @@ export async function auditExport({
   services,
   reply,
   text,
-}: Context<unknown, AuditExportQuery>): Promise<string> {
+}: Call<'auditExport'>): Promise<AnswerTo<'auditExport'>> {
   const owner = await ownerOf(services, query.company);
   const newest = { by: 'at', dir: 'desc', offset: 0, limit: largest } as const;
   const lines = await reading(services.database, owner, (trx) => readLines(trx, { owner, query, text }, newest));

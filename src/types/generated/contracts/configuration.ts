@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/configuration.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/configuration.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface ConfigurationOperations {
   getConfig: {
     answer: GetConfigAnswer;
@@ -44,3 +47,6 @@ export interface RouteTableAnswer {
     [k: string]: string;
   };
 }
+
+/** The contract with the types of its calls. */
+export const configurationContract: Contract<ConfigurationOperations> = contract;

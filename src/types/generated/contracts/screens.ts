@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/screens.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/screens.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
@@ -87,7 +90,10 @@ export interface ListScreensAnswer {
 }
 export interface ListedScreen {
   id?: string;
-  layer?: Layer;
+  /**
+   * The layer in force; null while there is only a draft.
+   */
+  layer?: Layer | null;
   layers?: Layer[];
   /**
    * This level's published version; 0: none.
@@ -170,8 +176,8 @@ export interface RollbackScreenBody {
   note?: string;
 }
 export interface DiffScreenQuery {
-  from?: string;
-  to?: string;
+  from: string;
+  to: string;
 }
 export interface DiffScreenAnswer {
   from?: string;
@@ -222,3 +228,6 @@ export interface ReportScreenFailureBody {
 export interface ReportScreenFailureAnswer {
   recorded?: boolean;
 }
+
+/** The contract with the types of its calls. */
+export const screensContract: Contract<ScreensOperations> = contract;
