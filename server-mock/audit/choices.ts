@@ -1,4 +1,4 @@
-import type { AnswerTo, Call } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { eventText } from './event-text.ts';
 import { filtered, ownerOf, platformChoice, reading } from './filter.ts';
 
@@ -6,7 +6,7 @@ import { filtered, ownerOf, platformChoice, reading } from './filter.ts';
 const mostActions = 500;
 
 /** `GET /api/admin/audit/choices`: what the filters offer. */
-export async function auditChoices({ query, services, text }: Call<'auditChoices'>): Promise<AnswerTo<'auditChoices'>> {
+export async function auditChoices({ query, services, text }: Call<'auditChoices'>) {
   const { database } = services;
   const owner = await ownerOf(services, query.company);
   const companies = await database.query

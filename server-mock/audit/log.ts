@@ -27,7 +27,7 @@ function toLine(line: NamedLine, text: Text): Line {
 }
 
 /** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
-export async function auditLog({ query, services, text }: Call<'auditLog'>): Promise<AnswerTo<'auditLog'>> {
+export async function auditLog({ query, services, text }: Call<'auditLog'>) {
   const { page, perPage, orderBy, orderDir } = query;
   const owner = await ownerOf(services, query.company);
   const wanted = { owner, query, text };

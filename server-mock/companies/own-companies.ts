@@ -1,4 +1,4 @@
-import type { AnswerTo, Call, Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { endMembership } from './membership.ts';
 import { companiesOf } from './queries.ts';
@@ -9,7 +9,7 @@ function requireSaas({ services }: Context): void {
 }
 
 /** `GET /api/i/company`. */
-export async function ownCompanies(context: Call<'ownCompanies'>): Promise<AnswerTo<'ownCompanies'>> {
+export async function ownCompanies(context: Call<'ownCompanies'>) {
   requireSaas(context);
   const companies = await companiesOf(context.services, context.me.id);
   return {
@@ -25,7 +25,7 @@ export async function ownCompanies(context: Call<'ownCompanies'>): Promise<Answe
  * `POST /api/i/company/leave/{id}`. A company one is not in is answered like one that is not there. Throws
  * `owner-cannot-leave`.
  */
-export async function leaveCompany(context: Call<'leaveCompany'>): Promise<AnswerTo<'leaveCompany'>> {
+export async function leaveCompany(context: Call<'leaveCompany'>) {
   requireSaas(context);
   const { services, me, params, request } = context;
   const left = await endMembership(services.database, { companyId: params.id, accountId: me.id });

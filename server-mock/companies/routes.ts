@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { companiesContract } from '../../src/types/generated/contracts/companies.ts';
-import { type AnswerTo, type Call, defineOperations } from '../contracts/index.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { leaveCompany, ownCompanies } from './own-companies.ts';
 
-async function listCompanies({ services, me }: Call<'listCompanies'>): Promise<AnswerTo<'listCompanies'>> {
+async function listCompanies({ services, me }: Call<'listCompanies'>) {
   return { items: await services.companies.ofAccount(me.id) };
 }
 

@@ -76,13 +76,13 @@ function record({ services, me, request }: Context, action: string, account: num
 }
 
 /** `GET /api/user/git/accounts`. */
-export async function listGitAccounts(context: Call<'listGitAccounts'>): Promise<AnswerTo<'listGitAccounts'>> {
+export async function listGitAccounts(context: Call<'listGitAccounts'>) {
   requireFeature(context);
   return { items: (await ownAccounts(context).orderBy('created_at').execute()).map(toListed) };
 }
 
 /** `POST /api/user/git/accountAdd`. */
-export async function addGitAccount(context: Call<'addGitAccount'>): Promise<Listed> {
+export async function addGitAccount(context: Call<'addGitAccount'>) {
   requireFeature(context);
   const { services, me, body } = context;
   const id = randomId();
@@ -102,7 +102,7 @@ export async function addGitAccount(context: Call<'addGitAccount'>): Promise<Lis
  * `POST /api/user/git/accountUpdate`: the keys stay, unless the form asks for new ones, changes the method or brings another
  * private key.
  */
-export async function updateGitAccount(context: Call<'updateGitAccount'>): Promise<Listed> {
+export async function updateGitAccount(context: Call<'updateGitAccount'>) {
   requireFeature(context);
   const { services, me, body } = context;
   const present = await findOwn(context, body.id);
@@ -123,7 +123,7 @@ export async function updateGitAccount(context: Call<'updateGitAccount'>): Promi
 type Deletion = Call<'deleteGitAccount' | 'deleteGitAccountByGet'>;
 
 /** `POST /api/user/git/accountDelete/{id}`. */
-export async function deleteGitAccount(context: Deletion): Promise<AnswerTo<'deleteGitAccount'>> {
+export async function deleteGitAccount(context: Deletion) {
   requireFeature(context);
   const { services, me, params } = context;
   const present = await findOwn(context, params.id);
@@ -136,7 +136,7 @@ export async function deleteGitAccount(context: Deletion): Promise<AnswerTo<'del
 }
 
 /** `GET` of the same address: it changes state, so a page of another site must not be able to cause it. */
-export async function deleteGitAccountByGet(context: Deletion): Promise<AnswerTo<'deleteGitAccount'>> {
+export async function deleteGitAccountByGet(context: Deletion) {
   requireOwnScript(context.request);
   return deleteGitAccount(context);
 }

@@ -1,6 +1,6 @@
 import type { LoginBody } from '../../src/types/generated/contracts/login.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
-import type { AnswerTo, Call, Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { codeLogin } from './code-login.ts';
 import { passwordLogin } from './password-login.ts';
@@ -39,7 +39,7 @@ function byPhone(context: Call<'login'>) {
 }
 
 /** `POST /login`: a code by mail (or, with `type: phone`, by text message); with username and password the plain form. */
-export function login(context: Call<'login'>): Promise<AnswerTo<'login'>> {
+export function login(context: Call<'login'>) {
   const { body } = context;
   if (body.username !== undefined || body.password !== undefined) {
     const account = required(context, body, 'username');
@@ -50,7 +50,7 @@ export function login(context: Call<'login'>): Promise<AnswerTo<'login'>> {
 }
 
 /** `POST /auth/phone`: a code by text message; with `?method=password` the account stands in `email`, the password in `token`. */
-export function loginByPhone(context: Call<'loginByPhone'>): Promise<AnswerTo<'loginByPhone'>> {
+export function loginByPhone(context: Call<'loginByPhone'>) {
   const { body, query } = context;
   if (query.method !== 'password') return byPhone(context);
   const account = required(context, body, 'email');

@@ -1,10 +1,10 @@
-import type { AnswerTo, Call, Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 
 /** `GET /api/user/sessions`. */
-export async function listSessions({ services, me, request }: Call<'listSessions'>): Promise<AnswerTo<'listSessions'>> {
+export async function listSessions({ services, me, request }: Call<'listSessions'>) {
   const sessions = await services.sessions.listOf(me.id);
   const items = sessions.map(({ id, method, address, userAgent, createdAt, lastUsedAt }) => {
     const { name, mobile } = deviceOf(userAgent);
@@ -20,7 +20,7 @@ function record({ services, me, request }: Context, detail: Record<string, unkno
 }
 
 /** `POST /api/user/sessions/end/{id}`. Ending a session harms nobody, so no proof is asked for. */
-export async function endSession(context: Call<'endSession'>): Promise<AnswerTo<'endSession'>> {
+export async function endSession(context: Call<'endSession'>) {
   const { services, me, params } = context;
   if (!(await services.sessions.endOne(me.id, params.id))) throw fail('not-found');
   await record(context, { session: params.id });
@@ -28,7 +28,7 @@ export async function endSession(context: Call<'endSession'>): Promise<AnswerTo<
 }
 
 /** `POST /api/user/sessions/end-others`. */
-export async function endOtherSessions(context: Call<'endOtherSessions'>): Promise<AnswerTo<'endOtherSessions'>> {
+export async function endOtherSessions(context: Call<'endOtherSessions'>) {
   const { services, me, request } = context;
   await requireProof(context, { name: 'end-other-sessions' });
   const ended = await services.sessions.endOthers(me.id, request.session!.id);

@@ -1,4 +1,4 @@
-import type { AnswerTo, Call } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 
@@ -27,7 +27,7 @@ const told = [
 const failed = ['login.failed'];
 
 /** `GET /api/user/sign-ins`: the lines of the audit table about this account, but none of its detail. */
-export async function signIns({ services, me, query, text }: Call<'signIns'>): Promise<AnswerTo<'signIns'>> {
+export async function signIns({ services, me, query, text }: Call<'signIns'>) {
   const { page, perPage } = query;
   return services.database.tenant(PLATFORM, async (trx) => {
     const own = trx

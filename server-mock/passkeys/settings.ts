@@ -38,12 +38,12 @@ function record({ services, me, request }: Context, action: string, name: string
 }
 
 /** `GET /api/user/passkeys`. */
-export async function listPasskeys({ services, me }: Call<'listPasskeys'>): Promise<AnswerTo<'listPasskeys'>> {
+export async function listPasskeys({ services, me }: Call<'listPasskeys'>) {
   return { items: (await passkeysOf(services.database, me.id)).map(toListed) };
 }
 
 /** `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. */
-export async function passkeyOffer(context: Call<'passkeyOffer'>): Promise<AnswerTo<'passkeyOffer'>> {
+export async function passkeyOffer(context: Call<'passkeyOffer'>) {
   const { services, me, request } = context;
   requirePasskeys(services.config);
   await requireProof(context, { name: 'add-passkey' });
@@ -78,7 +78,7 @@ function verified(context: Call<'addPasskey'>): Promise<VerifiedRegistrationResp
  * `POST /api/user/passkeys/add`: takes the answer to a challenge of this session, which only a confirmed offer gives out, once.
  * Throws `passkey-refused` for what no browser made for us just now.
  */
-export async function addPasskey(context: Call<'addPasskey'>): Promise<AnswerTo<'addPasskey'>> {
+export async function addPasskey(context: Call<'addPasskey'>) {
   const { services, me, body, request, reply } = context;
   requirePasskeys(services.config);
   const { registrationInfo } = await verified(context);
@@ -103,7 +103,7 @@ export async function addPasskey(context: Call<'addPasskey'>): Promise<AnswerTo<
 }
 
 /** `POST /api/user/passkeys/rename/{id}`. */
-export async function renamePasskey(context: Call<'renamePasskey'>): Promise<AnswerTo<'renamePasskey'>> {
+export async function renamePasskey(context: Call<'renamePasskey'>) {
   const { services, me, params, body, text } = context;
   const name = body.name.trim();
   if (name === '') throw fail('invalid-fields', { errors: { name: text('api.field.required') } });
@@ -113,7 +113,7 @@ export async function renamePasskey(context: Call<'renamePasskey'>): Promise<Ans
 }
 
 /** `POST /api/user/passkeys/delete/{id}`. Throws `last-way-in` when the account could not be entered afterwards. */
-export async function deletePasskey(context: Call<'deletePasskey'>): Promise<AnswerTo<'deletePasskey'>> {
+export async function deletePasskey(context: Call<'deletePasskey'>) {
   const { services, me, params } = context;
   const passkey = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id);
   if (!passkey) throw fail('not-found');

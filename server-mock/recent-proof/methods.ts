@@ -29,7 +29,7 @@ export function mostlyHidden(email: string): string {
 }
 
 /** `GET /api/user/proof`: says what is confirmed, and how. Throws `proof-expired`. */
-export async function proofMethods(context: Call<'proofMethods'>): Promise<AnswerTo<'proofMethods'>> {
+export async function proofMethods(context: Call<'proofMethods'>) {
   const actions = inWords(context, readChallenge(context, context.query.action));
   const methods = await methodsOf(context);
   return { methods, email: mostlyHidden(context.me.email), actions };

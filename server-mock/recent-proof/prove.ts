@@ -1,6 +1,6 @@
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { ownAccount } from '../accounts/user-info.ts';
-import type { AnswerTo, Call } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
@@ -36,7 +36,7 @@ const subjects: Record<ProofMethod, string> = {
  * `POST /api/user/prove`: answers the token of the one call that the challenge names. Guessing is slowed down like signing
  * in. Throws `proof-wrong` for the field that bore the proof, `passkey-refused` for a passkey, `proof-expired`.
  */
-export async function prove(context: Call<'prove'>): Promise<AnswerTo<'prove'>> {
+export async function prove(context: Call<'prove'>) {
   const { body, services, me, request, reply } = context;
   const { digest, actions } = readChallenge(context, body.action);
   const allowed = await methodsOf(context);

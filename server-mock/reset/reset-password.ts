@@ -3,7 +3,7 @@ import { refuseProblems } from '../accounts/field-errors.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { passwordProblems } from '../accounts/profile-change.ts';
 import { type AccountRow, findByIdentifier, updateAccount } from '../accounts/queries.ts';
-import type { AnswerTo, Call } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { forgiveFailures } from '../limits/attempt.ts';
@@ -40,7 +40,7 @@ async function refuseOwnWords(context: Call<'resetPassword'>, account: AccountRo
  * `POST /resetpwd`: sets a new password. Every session ends, pauses that wrong passwords have earned are forgotten, the
  * owner is told by mail, and the browser is known from now on. Nobody is signed in: two-step sign-in still asks for its second step.
  */
-export async function resetPassword(context: Call<'resetPassword'>): Promise<AnswerTo<'resetPassword'>> {
+export async function resetPassword(context: Call<'resetPassword'>) {
   const { services, request, reply, body } = context;
   requireMethod(services.config, 'password');
   const target = resetTarget(body);

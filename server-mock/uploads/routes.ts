@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadsContract } from '../../src/types/generated/contracts/uploads.ts';
-import { type AnswerTo, type Call, defineOperations } from '../contracts/index.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireWithin, uploadRule } from '../limits/index.ts';
 import { purposes } from './purposes.ts';
@@ -8,7 +8,7 @@ import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
 import { sniffImage } from './sniff.ts';
 
-async function upload({ request, query, services, me }: Call<'upload'>): Promise<AnswerTo<'upload'>> {
+async function upload({ request, query, services, me }: Call<'upload'>) {
   const { database, limits, audit, config, pictures, now } = services;
   await requireWithin(limits, `upload:${me.id}`, uploadRule);
   const purpose = purposes[query.purpose ?? 'image'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { versionContract } from '../../src/types/generated/contracts/version.ts';
-import { type AnswerTo, type Call, defineOperations } from '../contracts/index.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { findProjectRoot } from '../project-root.ts';
 
 /** `schemas/versions.json`: which packages of package.json the client is made of, and the records people may read. */
@@ -14,7 +14,7 @@ interface Versions {
 const readJson = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
 
 /** `GET /api/admin/v1/plat/version`. */
-function platformVersion({ services: { projectRoot } }: Call<'platformVersion'>): AnswerTo<'platformVersion'> {
+function platformVersion({ services: { projectRoot } }: Call<'platformVersion'>) {
   const { version, dependencies } = readJson(findProjectRoot(), 'package.json') as {
     version: string;
     dependencies: Record<string, string>;

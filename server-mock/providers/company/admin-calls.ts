@@ -1,5 +1,5 @@
 import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
-import type { AnswerTo, Call } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { providerAction } from './proof.ts';
@@ -16,9 +16,7 @@ async function companyId({ services, params }: Call<'companyProvider'>): Promise
 }
 
 /** `GET /api/admin/company-providers`: what companies want, beside what they have. */
-export async function providerProposals({
-  services,
-}: Call<'providerProposals'>): Promise<AnswerTo<'providerProposals'>> {
+export async function providerProposals({ services }: Call<'providerProposals'>) {
   const items = (await listProposals(services.database)).map(async ({ companyId: id, proposedAt, ...row }) => {
     const inForce = await readCompanyProvider(services, id);
     return {
@@ -34,14 +32,14 @@ export async function providerProposals({
 }
 
 /** `GET /api/admin/company/{key}/third`. */
-export const companyProvider = async (context: Call<'companyProvider'>): Promise<AnswerTo<'companyProvider'>> =>
+export const companyProvider = async (context: Call<'companyProvider'>) =>
   settingsOf(context, await companyId(context));
 
 /**
  * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
  * has wished for since; without addresses there is none any more. Throws `not-found`, `proof-needed`.
  */
-export async function setCompanyProvider(context: Call<'setCompanyProvider'>): Promise<AnswerTo<'setCompanyProvider'>> {
+export async function setCompanyProvider(context: Call<'setCompanyProvider'>) {
   const { services, body, params } = context;
   const id = await companyId(context);
   const settings = filledIn(body);
@@ -53,7 +51,7 @@ export async function setCompanyProvider(context: Call<'setCompanyProvider'>): P
 }
 
 /** `POST /api/admin/company/{key}/third/decline`. */
-export async function declineProvider(context: Call<'declineProvider'>): Promise<AnswerTo<'declineProvider'>> {
+export async function declineProvider(context: Call<'declineProvider'>) {
   const { services } = context;
   const id = await companyId(context);
   const proposal = await readProposal(services.database, id);

@@ -1,4 +1,4 @@
-import type { AnswerTo, Call } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { PLATFORM } from '../../database/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireMethod } from '../../login/methods.ts';
@@ -19,7 +19,7 @@ async function companyIdOf({ services, me, body }: Call<'beginLink'>, method: st
  * `POST /api/user/identities/link/{provider}`: answers the address of ours that leads on to the provider. Throws
  * `proof-needed` before it was confirmed, and what could only go wrong on the way: `method-disabled`, `provider-not-configured`.
  */
-export async function beginLink(context: Call<'beginLink'>): Promise<AnswerTo<'beginLink'>> {
+export async function beginLink(context: Call<'beginLink'>) {
   const { services, params, request, text } = context;
   const { provider: method } = params;
   if (!isBrowserMethod(method)) throw fail('not-found');

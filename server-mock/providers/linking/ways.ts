@@ -24,7 +24,7 @@ async function isSetUp({ services }: Context, method: string): Promise<boolean> 
 }
 
 /** `GET /api/user/identities/ways`: where the caller may have an account to link. */
-export async function waysToLink(context: Call<'waysToLink'>): Promise<AnswerTo<'waysToLink'>> {
+export async function waysToLink(context: Call<'waysToLink'>) {
   const ways = context.services.config.authTypes.map(async (provider) =>
     (await isSetUp(context, provider)) ? [{ provider, company: '', companyName: '' }] : [],
   );
