@@ -13,28 +13,28 @@ export interface ConfigurationOperations {
   };
 }
 export interface GetConfigAnswer {
-  mode?: 'saas' | 'private';
-  authTypes?: string[];
-  defaultAuth?: string;
-  siteName?: string;
-  logo?: string;
-  loginBackground?: string;
-  docLink?: string;
-  applyLink?: string;
-  orgName?: string;
-  isBaiduCloud?: boolean;
-  disabledEntries?: string[];
-  featureFlag?: {
-    standaloneGitPush?: boolean;
-    quickApp?: boolean;
+  mode: 'saas' | 'private';
+  authTypes: string[];
+  defaultAuth: string;
+  siteName: string;
+  logo: string;
+  loginBackground: string;
+  docLink: string;
+  applyLink: string;
+  orgName: string;
+  isBaiduCloud: boolean;
+  disabledEntries: string[];
+  featureFlag: {
+    standaloneGitPush: boolean;
+    quickApp: boolean;
   };
-  integration?: {
-    type?: string;
-    appId?: string;
+  integration: {
+    type: string;
+    appId: string;
   };
-  contextPath?: string;
-  frameHosts?: string[];
-  passwordDescription?: string;
+  contextPath: string;
+  frameHosts: string[];
+  passwordDescription: string;
 }
 export interface RouteTableQuery {
   document: 'login' | 'app' | 'share' | 'editor';

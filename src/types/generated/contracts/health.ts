@@ -12,11 +12,11 @@ export interface HealthOperations {
   };
 }
 export interface HealthzAnswer {
-  status?: 'ok';
+  status: 'ok';
 }
 export interface ReadyzAnswer {
-  status?: 'ready' | 'not-ready';
-  checks?: {
+  status: 'ready' | 'not-ready';
+  checks: {
     [k: string]: 'ok' | 'failed';
   };
 }
