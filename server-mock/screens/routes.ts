@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { screensContract } from '../../src/types/generated/contracts/screens.ts';
 import type { Message } from '../../src/validation/index.ts';
-import { type AnswerTo, type Call, type Context, defineOperations } from '../contracts/index.ts';
+import { type Call, type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { draftRule, requireWithin } from '../limits/index.ts';
 import { hasErrors } from './checker.ts';
@@ -28,7 +28,7 @@ async function keepDraft(context: Call<'saveScreenDraft'>) {
   return { messages: shown(messages), preview: previewQuery(context, idOf(params)) };
 }
 
-async function exportScreen(context: Call<'exportScreen'>): Promise<AnswerTo<'exportScreen'>> {
+async function exportScreen(context: Call<'exportScreen'>) {
   const { services, scope, params, query, reply } = context;
   const id = idOf(params);
   const schema =
@@ -37,7 +37,7 @@ async function exportScreen(context: Call<'exportScreen'>): Promise<AnswerTo<'ex
       : await services.screens.version(scope, id, query.version);
   if (!schema) throw fail('screen-not-found');
   reply.header('Content-Disposition', `attachment; filename="${id.replace('/', '.')}.json"`);
-  return { format: 'pagewright.screen', version: 1, id, schema };
+  return { format: 'pagewright.screen', version: 1, id, schema } as const;
 }
 
 /** The calls below `{prefix}/screen`. */
