@@ -1,5 +1,5 @@
 import type { UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import type { RowChange } from '../database/index.ts';
 import type { Problems } from './profile-change.ts';
 
@@ -19,7 +19,7 @@ export function missingCodes(body: UpdateUserInfoBody, change: Change): Problems
 
 /** Uses the codes of new addresses up and answers which of them prove nothing. */
 export async function wrongCodes(
-  { body, services, request }: Context<UpdateUserInfoBody>,
+  { body, services, request }: Call<'updateUserInfo'>,
   change: Change,
 ): Promise<Problems> {
   const problems: Problems = {};

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/accounts.json' with { type: 'json' };
+import { accountsContract } from '../../src/types/generated/contracts/accounts.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { passwordDescription } from '../passwords/description.ts';
 import { updateUserInfo, userInfo } from './user-info.ts';
@@ -9,7 +9,7 @@ import { userRoles } from './user-roles.ts';
 
 /** The calls of the user center, and the password hint. */
 export function registerAccounts(app: FastifyInstance): void {
-  defineOperations(app, contract, {
+  defineOperations(app, accountsContract, {
     userInfo,
     updateUserInfo,
     updatePassword,

@@ -1,5 +1,5 @@
-import type { Profile, UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
-import type { Context } from '../contracts/index.ts';
+import type { UpdateUserInfoBody } from '../../src/types/generated/contracts/accounts.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import type { RowChange } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { takenNamesRule } from '../limits/index.ts';
@@ -42,8 +42,9 @@ function sensitiveActions(change: RowChange<'account'>, { changePassword }: Upda
 }
 
 /** `GET /api/user/info`. */
-export async function userInfo(context: Context): Promise<Profile> {
-  return toUser(await ownAccount(context), context.services.config);
+export async function userInfo(context: Call<'userInfo'>) {
+  const { isSuperAdmin, ...profile } = toUser(await ownAccount(context), context.services.config);
+  return profile;
 }
 
 /**
@@ -52,7 +53,7 @@ export async function userInfo(context: Context): Promise<Profile> {
  * Throws `password-not-here` when a platform super-administrator wants another password, and `proof-needed` when an
  * address, a name that signs in or the password is to change and the person has not confirmed that.
  */
-export async function updateUserInfo(context: Context<UpdateUserInfoBody>): Promise<Profile> {
+export async function updateUserInfo(context: Call<'updateUserInfo'>) {
   const { body, services, me, text, request } = context;
   if ((body.id ?? me.id) !== me.id || (body.isSuperAdmin ?? me.isSuperAdmin) !== me.isSuperAdmin)
     throw fail('forbidden');

@@ -1,5 +1,4 @@
-import type { UpdatePasswordAnswer, UpdatePasswordBody } from '../../src/types/generated/contracts/accounts.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
@@ -14,7 +13,7 @@ import { ownAccount } from './user-info.ts';
  * `POST /api/user/password`. Guessing the original one is slowed down like signing in.
  * Throws `password-not-here` for a platform super-administrator.
  */
-export async function updatePassword(context: Context<UpdatePasswordBody>): Promise<UpdatePasswordAnswer> {
+export async function updatePassword(context: Call<'updatePassword'>) {
   const { body, services, me, text, request } = context;
   if (me.isSuperAdmin) throw fail('password-not-here');
   const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };

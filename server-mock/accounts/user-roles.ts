@@ -1,9 +1,8 @@
-import type { UserRolesAnswer } from '../../src/types/generated/contracts/accounts.ts';
 import { rolesIn } from '../companies/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 
 /** `GET /api/user/roles`: what the person is in each company, and the roles people there have given to it. */
-export async function userRoles({ services, me, text }: Context): Promise<UserRolesAnswer> {
+export async function userRoles({ services, me, text }: Call<'userRoles'>) {
   const companies = await services.companies.ofAccount(me.id);
   const byCompany = await Promise.all(
     companies.map(async ({ id, name: companyName, role }) => {

@@ -1,5 +1,4 @@
-import type { AuditChoicesAnswer, AuditChoicesQuery } from '../../src/types/generated/contracts/audit.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { eventText } from './event-text.ts';
 import { filtered, ownerOf, platformChoice, reading } from './filter.ts';
 
@@ -7,11 +6,7 @@ import { filtered, ownerOf, platformChoice, reading } from './filter.ts';
 const mostActions = 500;
 
 /** `GET /api/admin/audit/choices`: what the filters offer. */
-export async function auditChoices({
-  query,
-  services,
-  text,
-}: Context<unknown, AuditChoicesQuery>): Promise<AuditChoicesAnswer> {
+export async function auditChoices({ query, services, text }: Call<'auditChoices'>) {
   const { database } = services;
   const owner = await ownerOf(services, query.company);
   const companies = await database.query

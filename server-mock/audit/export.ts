@@ -1,5 +1,4 @@
-import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { actorText } from './actor.ts';
 import { csvCell } from './csv-cell.ts';
 import { ownerOf, reading } from './filter.ts';
@@ -10,12 +9,7 @@ const largest = 10_000;
 const fields = ['time', 'company', 'actor', 'actorId', 'action', 'target', 'targetId', 'address', 'detail'] as const;
 
 /** `GET /api/admin/audit/export`: what the filters let through, newest first, as CSV with a mark that spreadsheets read as UTF-8. */
-export async function auditExport({
-  query,
-  services,
-  reply,
-  text,
-}: Context<unknown, AuditExportQuery>): Promise<string> {
+export async function auditExport({ query, services, reply, text }: Call<'auditExport'>) {
   const owner = await ownerOf(services, query.company);
   const newest = { by: 'at', dir: 'desc', offset: 0, limit: largest } as const;
   const lines = await reading(services.database, owner, (trx) => readLines(trx, { owner, query, text }, newest));

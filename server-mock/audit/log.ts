@@ -1,11 +1,10 @@
-import type { AuditLogAnswer, AuditLogQuery } from '../../src/types/generated/contracts/audit.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Call } from '../contracts/index.ts';
 import { actorText, type Text } from './actor.ts';
 import { eventText } from './event-text.ts';
 import { ownerOf, reading } from './filter.ts';
 import { countLines, type NamedLine, readLines } from './lines.ts';
 
-type Line = AuditLogAnswer['items'][number];
+type Line = AnswerTo<'auditLog'>['items'][number];
 
 /** Pages end here: every page reads past all lines before it. Filters lead to older ones. */
 const farthest = 100_000;
@@ -28,8 +27,8 @@ function toLine(line: NamedLine, text: Text): Line {
 }
 
 /** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
-export async function auditLog({ query, services, text }: Context<unknown, AuditLogQuery>): Promise<AuditLogAnswer> {
-  const { page = 1, perPage = 20, orderBy = 'at', orderDir = 'desc' } = query;
+export async function auditLog({ query, services, text }: Call<'auditLog'>) {
+  const { page, perPage, orderBy, orderDir } = query;
   const owner = await ownerOf(services, query.company);
   const wanted = { owner, query, text };
   const offset = (page - 1) * perPage;

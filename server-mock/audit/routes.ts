@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/audit.json' with { type: 'json' };
+import { auditContract } from '../../src/types/generated/contracts/audit.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { auditChoices } from './choices.ts';
 import { auditExport } from './export.ts';
@@ -7,5 +7,5 @@ import { auditLog } from './log.ts';
 
 /** The audit log, for platform administrators. */
 export function registerAudit(app: FastifyInstance): void {
-  defineOperations(app, contract, { auditLog, auditExport, auditChoices });
+  defineOperations(app, auditContract, { auditLog, auditExport, auditChoices });
 }

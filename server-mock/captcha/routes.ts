@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/captcha.json' with { type: 'json' };
-import type { CaptchaAnswer, CaptchaBody } from '../../src/types/generated/contracts/captcha.ts';
+import { captchaContract } from '../../src/types/generated/contracts/captcha.ts';
 import { isPhone } from '../accounts/identifiers.ts';
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { captchaRule, networkOf } from '../limits/index.ts';
 import { markBrowser } from './browser.ts';
 import { issueCaptcha } from './captcha.ts';
 
-async function captcha({ body, services, request, reply }: Context<CaptchaBody>): Promise<CaptchaAnswer> {
+async function captcha({ body, services, request, reply }: Call<'captcha'>) {
   if (!isPhone(body.phone)) throw fail('phone-invalid', { field: 'phone' });
   const { limit, windowSeconds } = captchaRule;
   const drawn = await services.limits.hit(`captcha@${networkOf(request.ip)}`, limit, windowSeconds);
@@ -18,5 +17,5 @@ async function captcha({ body, services, request, reply }: Context<CaptchaBody>)
 
 /** `POST /auth/captcha`. */
 export function registerCaptcha(app: FastifyInstance): void {
-  defineOperations(app, contract, { captcha });
+  defineOperations(app, captchaContract, { captcha });
 }

@@ -1,9 +1,4 @@
-import type {
-  LeaveCompanyAnswer,
-  LeaveCompanyParams,
-  OwnCompaniesAnswer,
-} from '../../src/types/generated/contracts/companies.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { endMembership } from './membership.ts';
 import { companiesOf } from './queries.ts';
@@ -14,7 +9,7 @@ function requireSaas({ services }: Context): void {
 }
 
 /** `GET /api/i/company`. */
-export async function ownCompanies(context: Context): Promise<OwnCompaniesAnswer> {
+export async function ownCompanies(context: Call<'ownCompanies'>) {
   requireSaas(context);
   const companies = await companiesOf(context.services, context.me.id);
   return {
@@ -30,9 +25,7 @@ export async function ownCompanies(context: Context): Promise<OwnCompaniesAnswer
  * `POST /api/i/company/leave/{id}`. A company one is not in is answered like one that is not there. Throws
  * `owner-cannot-leave`.
  */
-export async function leaveCompany(
-  context: Context<unknown, unknown, LeaveCompanyParams>,
-): Promise<LeaveCompanyAnswer> {
+export async function leaveCompany(context: Call<'leaveCompany'>) {
   requireSaas(context);
   const { services, me, params, request } = context;
   const left = await endMembership(services.database, { companyId: params.id, accountId: me.id });

@@ -23,15 +23,6 @@ export interface Context<Body = unknown, Query = unknown, Params = unknown> {
   text(key: string, values?: Record<string, string | number>): string;
 }
 
-/** Handles one operation and returns `data` of the envelope (or the whole answer of a raw operation). */
-export type Handler<Body = unknown, Query = unknown, Params = unknown> = (
-  context: Context<Body, Query, Params>,
-) => unknown;
-
-/** Handlers by operation id. Each names its own body, query and parameter types. */
-// biome-ignore lint/suspicious/noExplicitAny: the contract's check, not the compiler, ties these types to the request
-export type Handlers = Record<string, Handler<any, any, any>>;
-
 const platformScope: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
 
 /** Gathers what the hooks found out about a request. */

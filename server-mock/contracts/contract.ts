@@ -1,38 +1,8 @@
-/** A JSON Schema (draft-07). */
-export type Schema = Record<string, unknown>;
+import type { Contract, Operation, Schema } from '../../src/types/contract.ts';
+
+export type { Contract, Operation, Schema } from '../../src/types/contract.ts';
 
 export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin';
-
-/** One call of the API; see `schemas/contracts/contract.schema.json`. */
-export interface Operation {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  access: string;
-  /** Whose pages may make the call. */
-  reach: string;
-  /** Members of query or body that are part of the call's identity. */
-  pin?: string[];
-  /** The browser opens the address as a document. */
-  navigates?: boolean;
-  scoped?: boolean;
-  params?: Schema;
-  query?: Schema;
-  body?: Schema;
-  bodyLimit?: number;
-  answer: Schema;
-  errors?: string[];
-  raw?: boolean;
-}
-
-/** A file of `schemas/contracts`. */
-export interface Contract {
-  title: string;
-  description?: string;
-  operations: Operation[];
-  definitions?: Record<string, Schema>;
-}
 
 /** The three prefixes under which a scoped operation answers. */
 export const scopePrefixes = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'] as const;

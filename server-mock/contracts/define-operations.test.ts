@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import type { Context } from './context.ts';
+import type { Contract } from './contract.ts';
 import { defineOperations } from './define-operations.ts';
+import type { AnswerOf, CallOf, HandlersOf } from './handler.ts';
 
-const contract = {
+interface SampleOperations {
+  sampleEcho: {
+    params: { number: number };
+    query: { page: number };
+    body: { item: { name?: string } };
+    answer: { number: number; page: number; item: { name?: string } };
+  };
+  sampleSecret: { answer: { level: string; role: string | null } };
+}
+
+const contract: Contract<SampleOperations> = {
   title: 'sample',
   operations: [
     {
@@ -41,16 +52,22 @@ const contract = {
   definitions: { item: { type: 'object', properties: { name: { type: 'string' } } } },
 };
 
-type Echo = Context<{ item: { name: string } }, { page: number }, { number: number }>;
+const secret = { passwordHash: 'leak' };
 
-const handlers = {
-  sampleEcho: ({ params, query, body }: Echo) => ({
-    number: params.number,
-    page: query.page,
-    item: { ...body.item, passwordHash: 'leak' },
-    column: 'leak',
-  }),
-  sampleSecret: ({ scope }: Context) => ({ level: scope.level, role: scope.role }),
+/** Answers more than the contract names. The compiler does not see it behind a declared result. */
+function sampleEcho({
+  params,
+  query,
+  body,
+}: CallOf<SampleOperations['sampleEcho']>): AnswerOf<SampleOperations['sampleEcho']> {
+  const item = { ...body.item, ...secret };
+  const more = { number: params.number, page: query.page, item, column: 'leak' };
+  return more;
+}
+
+const handlers: HandlersOf<SampleOperations> = {
+  sampleEcho,
+  sampleSecret: ({ scope }) => ({ level: scope.level, role: scope.role }),
 };
 
 onPglite((engine) => {
@@ -91,8 +108,11 @@ onPglite((engine) => {
   });
 
   it('refuses to start when contract and handlers do not fit', () => {
-    const define = (wrong: object) => () => defineOperations(server.app, contract, wrong as typeof handlers);
-    expect(define({ sampleEcho: handlers.sampleEcho })).toThrow('sampleSecret has no handler');
-    expect(define({ ...handlers, other: () => null })).toThrow('no operation other');
+    const define = (stale: Contract['operations']) => () =>
+      defineOperations(server.app, { ...contract, operations: stale }, handlers);
+    expect(define(contract.operations.slice(0, 1))).toThrow('no operation sampleSecret');
+    expect(define([...contract.operations, { ...contract.operations[1]!, id: 'other' }])).toThrow(
+      'other has no handler',
+    );
   });
 });

@@ -3,10 +3,21 @@ import { fail } from '../errors/fail.ts';
 import { isOpenBeforeChange } from '../passwords/expired.ts';
 import './fastify.ts';
 import { enforceAccess } from './access.ts';
-import { contextOf, type Handler, type Handlers } from './context.ts';
+import type { ClosedHandlers } from './closed.ts';
+import { type Context, contextOf } from './context.ts';
 import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
 import { answersForm, sendFormAnswer } from './forms.ts';
+import type { HandlersOf } from './handler.ts';
 import { isPage } from './is-page.ts';
+
+/**
+ * An operation and what runs it. A method takes the handler of any call: the contract's check has made sure of what it
+ * receives.
+ */
+interface Runnable {
+  operation: Operation;
+  run(context: Context): unknown;
+}
 
 const emptyObject: Schema = { type: 'object', additionalProperties: false };
 
@@ -31,14 +42,15 @@ function routeSchema(operation: Operation, contract: Contract) {
   };
 }
 
-async function answer(operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply) {
-  const data = await handler(contextOf(request, reply, request.server.services));
-  if (reply.sent || operation.raw) return reply.sent ? reply : data;
+async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {
+  const data = await run(contextOf(request, reply, request.server.services));
+  if (data === reply || operation.raw) return data;
   if (answersForm(operation, request)) return sendFormAnswer(data, reply);
-  return { status: 0, msg: '', data: data ?? {} };
+  return { status: 0, msg: '', data };
 }
 
-function registerOperation(app: FastifyInstance, contract: Contract, operation: Operation, handler: Handler): void {
+function registerOperation(app: FastifyInstance, contract: Contract, runnable: Runnable): void {
+  const { operation } = runnable;
   const schema = routeSchema(operation, contract);
   for (const url of pathsOf(operation)) {
     app.route({
@@ -54,22 +66,36 @@ function registerOperation(app: FastifyInstance, contract: Contract, operation: 
         if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
         request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);
       },
-      handler: (request, reply) => answer(operation, handler, request, reply),
+      handler: (request, reply) => answer(runnable, request, reply),
     });
   }
 }
 
+/** Whether there is a handler of this name; a contract's types name no others. */
+const handles = <Operations>(handlers: HandlersOf<Operations>, id: PropertyKey): id is keyof Operations =>
+  Object.hasOwn(handlers, id);
+
 /**
  * Registers the calls of a contract: access is enforced, parameters, query and body are checked (unknown fields are
  * refused, only query strings and path parameters are coerced), the answer is reduced to what the contract names and
- * wrapped into the envelope. Throws at start-up when contract and handlers do not name the same operations.
+ * wrapped into the envelope. The compiler checks the handlers by the contract's types: there is one for each operation,
+ * it reads nothing from a request that the contract does not name, and it answers what the contract names and nothing
+ * else. Throws at start-up when contract and handlers do not name the same operations, as after a change without
+ * `npm run types`.
  */
-export function defineOperations(app: FastifyInstance, contract: Contract, handlers: Handlers): void {
+export function defineOperations<Operations, Handlers extends HandlersOf<Operations>>(
+  app: FastifyInstance,
+  contract: Contract<Operations>,
+  handlers: Handlers &
+    (Handlers extends ClosedHandlers<Operations, Handlers> ? unknown : ClosedHandlers<Operations, Handlers>),
+): void {
   const { title, operations } = contract;
   const surplus = Object.keys(handlers).filter((id) => !operations.some((operation) => operation.id === id));
   if (surplus.length > 0) throw new Error(`${title}: no operation ${surplus.join(', ')}`);
-  const missing = operations.find(({ id }) => !handlers[id]);
-  if (missing) throw new Error(`${title}: operation ${missing.id} has no handler`);
+  const runnables = operations.map((operation): Runnable => {
+    if (handles<Operations>(handlers, operation.id)) return { operation, run: handlers[operation.id] };
+    throw new Error(`${title}: operation ${operation.id} has no handler`);
+  });
   app.contracts.push(contract);
-  for (const operation of operations) registerOperation(app, contract, operation, handlers[operation.id]!);
+  for (const runnable of runnables) registerOperation(app, contract, runnable);
 }

@@ -1,3 +1,4 @@
-export type { Context, Handler, Handlers } from './context.ts';
+export type { Context } from './context.ts';
 export type { Contract, Operation } from './contract.ts';
 export { defineOperations } from './define-operations.ts';
+export type { AnswerTo, Call } from './handler.ts';

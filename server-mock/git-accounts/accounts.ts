@@ -1,12 +1,5 @@
-import type {
-  AddGitAccountBody,
-  DeleteGitAccountAnswer,
-  DeleteGitAccountParams,
-  ListGitAccountsAnswer,
-  UpdateGitAccountBody,
-} from '../../src/types/generated/contracts/git-accounts.ts';
 import { randomId } from '../accounts/random-id.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Call, Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
@@ -15,7 +8,7 @@ import { requireProof } from '../recent-proof/index.ts';
 import { gitKeyPlace } from '../secrets/rotate.ts';
 import { type GivenAccount, wantedKeys } from './keys.ts';
 
-type Listed = ListGitAccountsAnswer['items'][number];
+type Listed = AnswerTo<'listGitAccounts'>['items'][number];
 
 /** Read for answers: everything but the private key. */
 const shown = [
@@ -83,13 +76,13 @@ function record({ services, me, request }: Context, action: string, account: num
 }
 
 /** `GET /api/user/git/accounts`. */
-export async function listGitAccounts(context: Context): Promise<ListGitAccountsAnswer> {
+export async function listGitAccounts(context: Call<'listGitAccounts'>) {
   requireFeature(context);
   return { items: (await ownAccounts(context).orderBy('created_at').execute()).map(toListed) };
 }
 
 /** `POST /api/user/git/accountAdd`. */
-export async function addGitAccount(context: Context<AddGitAccountBody>): Promise<Listed> {
+export async function addGitAccount(context: Call<'addGitAccount'>) {
   requireFeature(context);
   const { services, me, body } = context;
   const id = randomId();
@@ -109,7 +102,7 @@ export async function addGitAccount(context: Context<AddGitAccountBody>): Promis
  * `POST /api/user/git/accountUpdate`: the keys stay, unless the form asks for new ones, changes the method or brings another
  * private key.
  */
-export async function updateGitAccount(context: Context<UpdateGitAccountBody>): Promise<Listed> {
+export async function updateGitAccount(context: Call<'updateGitAccount'>) {
   requireFeature(context);
   const { services, me, body } = context;
   const present = await findOwn(context, body.id);
@@ -127,10 +120,10 @@ export async function updateGitAccount(context: Context<UpdateGitAccountBody>): 
   return findOwn(context, body.id);
 }
 
-type Deletion = Context<unknown, unknown, DeleteGitAccountParams>;
+type Deletion = Call<'deleteGitAccount' | 'deleteGitAccountByGet'>;
 
 /** `POST /api/user/git/accountDelete/{id}`. */
-export async function deleteGitAccount(context: Deletion): Promise<DeleteGitAccountAnswer> {
+export async function deleteGitAccount(context: Deletion) {
   requireFeature(context);
   const { services, me, params } = context;
   const present = await findOwn(context, params.id);
@@ -143,7 +136,7 @@ export async function deleteGitAccount(context: Deletion): Promise<DeleteGitAcco
 }
 
 /** `GET` of the same address: it changes state, so a page of another site must not be able to cause it. */
-export async function deleteGitAccountByGet(context: Deletion): Promise<DeleteGitAccountAnswer> {
+export async function deleteGitAccountByGet(context: Deletion) {
   requireOwnScript(context.request);
   return deleteGitAccount(context);
 }

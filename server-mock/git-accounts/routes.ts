@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/git-accounts.json' with { type: 'json' };
+import { gitAccountsContract } from '../../src/types/generated/contracts/git-accounts.ts';
 import { defineOperations } from '../contracts/index.ts';
 import {
   addGitAccount,
@@ -12,5 +12,5 @@ import {
 /** A person's accounts at git servers. */
 export function registerGitAccounts(app: FastifyInstance): void {
   const changes = { addGitAccount, updateGitAccount, deleteGitAccount, deleteGitAccountByGet };
-  defineOperations(app, contract, { listGitAccounts, ...changes });
+  defineOperations(app, gitAccountsContract, { listGitAccounts, ...changes });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/health.json' with { type: 'json' };
+import { healthContract } from '../../src/types/generated/contracts/health.ts';
 import { defineOperations } from '../contracts/index.ts';
-import { readiness } from './readiness.ts';
+import { type Outcome, readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,11 +13,11 @@ declare module 'fastify' {
 /** `GET /healthz` and `GET /readyz`. */
 export function registerHealth(app: FastifyInstance): void {
   app.decorate('stopping', false);
-  defineOperations(app, contract, {
+  defineOperations(app, healthContract, {
     healthz: () => ({ status: 'ok' }),
     readyz: async ({ services, reply }) => {
       reply.header('Cache-Control', 'no-store');
-      const checks: Record<string, string> = app.stopping ? { server: 'failed' } : await readiness(services);
+      const checks: Record<string, Outcome> = app.stopping ? { server: 'failed' } : await readiness(services);
       const ready = Object.values(checks).every((outcome) => outcome === 'ok');
       reply.code(ready ? 200 : 503);
       return { status: ready ? 'ready' : 'not-ready', checks };

@@ -1,7 +1,6 @@
-import type { BindAnswer, BindBody, PendingBindAnswer } from '../../src/types/generated/contracts/identities.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { noteFailure } from '../login/sign-in.ts';
 import { isMailAddress } from '../mail/index.ts';
@@ -14,7 +13,7 @@ import type { LinkedAccount } from './service.ts';
 export const bindPurpose = 'bind';
 
 /** `GET /api/bind`: who waits in this browser to be linked. Throws `bind-expired`. */
-export async function pendingBind(context: Context): Promise<PendingBindAnswer> {
+export async function pendingBind(context: Call<'pendingBind'>) {
   const { name, email, provider } = await requirePending(context);
   return { amisUser: { name }, email, provider };
 }
@@ -35,7 +34,7 @@ async function lead({ services }: Context, proven: ExternalUser): Promise<Linked
  * `POST /bind`: links who waits in this browser with the account of a proven address, which is made when there is
  * none, and signs in. Throws `bind-expired`, `invalid-code`, `account-disabled`.
  */
-export async function bind(context: Context<BindBody>): Promise<BindAnswer> {
+export async function bind(context: Call<'bind'>) {
   const { body, services, request } = context;
   const external = await requirePending(context);
   const email = normaliseName(body.email);

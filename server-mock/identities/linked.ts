@@ -1,17 +1,12 @@
-import type {
-  ListIdentitiesAnswer,
-  UnlinkIdentityAnswer,
-  UnlinkIdentityParams,
-} from '../../src/types/generated/contracts/identities.ts';
 import { ownAccount } from '../accounts/user-info.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { hasOtherWayIn } from './ways-in.ts';
 
 /** `GET /api/user/identities`. */
-export async function listIdentities(context: Context): Promise<ListIdentitiesAnswer> {
+export async function listIdentities(context: Call<'listIdentities'>) {
   const { services } = context;
   const account = await ownAccount(context);
   const items = (await services.identities.listOf(account.id)).map(async ({ id, provider, name, email, ...row }) => ({
@@ -30,9 +25,7 @@ export async function listIdentities(context: Context): Promise<ListIdentitiesAn
  * `POST /api/user/identities/unlink/{id}`. Throws `last-way-in` when the account could not be entered afterwards, and
  * `proof-needed` before it was confirmed.
  */
-export async function unlinkIdentity(
-  context: Context<unknown, unknown, UnlinkIdentityParams>,
-): Promise<UnlinkIdentityAnswer> {
+export async function unlinkIdentity(context: Call<'unlinkIdentity'>) {
   const { services, params, me, request, text } = context;
   const account = await ownAccount(context);
   const identity = (await services.identities.listOf(account.id)).find(({ id }) => id === params.id);

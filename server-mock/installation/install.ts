@@ -1,10 +1,4 @@
-import type {
-  InstallAnswer,
-  InstallBody,
-  InstallProgressAnswer,
-  InstallStatusAnswer,
-} from '../../src/types/generated/contracts/installation.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { giveGrant } from './grant.ts';
 import { noteSetup, requireSetupSecret } from './prove.ts';
@@ -23,7 +17,7 @@ export function onward({ services }: Context, path: string, redirect: string | u
 }
 
 /** `GET /install` of programs: what installing runs. Throws `already-installed`. */
-export async function installStatus(context: Context): Promise<InstallStatusAnswer> {
+export async function installStatus(context: Call<'installStatus'>) {
   const { installation } = context.services;
   if ((await installation.refresh()) !== 'empty') throw fail('already-installed');
   const progress = installation.progress();
@@ -32,13 +26,13 @@ export async function installStatus(context: Context): Promise<InstallStatusAnsw
 }
 
 /** `GET /install/progress`: asks no table, so it answers while migrations run. */
-export function installProgress({ services, reply }: Context): InstallProgressAnswer {
+export function installProgress({ services, reply }: Call<'installProgress'>) {
   reply.header('Cache-Control', 'no-store');
   return { progress: services.installation.progress() };
 }
 
 /** `POST /install`: fills the empty database. Whoever did it may go on to name the organisation. */
-export async function install(context: Context<InstallBody>): Promise<InstallAnswer> {
+export async function install(context: Call<'install'>) {
   const { body, services, request, reply } = context;
   const { installation, log } = services;
   if (installation.progress()) throw fail('installation-running');

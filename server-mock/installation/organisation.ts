@@ -1,17 +1,10 @@
-import type {
-  InstallOrganisationAnswer,
-  InstallOrganisationBody,
-  OrganisationStatusAnswer,
-  ProveSetupAnswer,
-  ProveSetupBody,
-} from '../../src/types/generated/contracts/installation.ts';
 import { refuseProblems } from '../accounts/field-errors.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { tidyName } from '../accounts/person-name.ts';
 import { type Problems, passwordProblems } from '../accounts/profile-change.ts';
 import { randomId } from '../accounts/random-id.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { openSession } from '../sessions/index.ts';
@@ -27,7 +20,7 @@ async function requireOpen({ services }: Context): Promise<void> {
 }
 
 /** `GET /install-org` of programs: what the form starts with. */
-export async function organisationStatus(context: Context): Promise<OrganisationStatusAnswer> {
+export async function organisationStatus(context: Call<'organisationStatus'>) {
   await requireOpen(context);
   const { services, request } = context;
   return {
@@ -38,7 +31,7 @@ export async function organisationStatus(context: Context): Promise<Organisation
 }
 
 /** `POST /install-org/prove`: for a browser that has not installed the database itself, or too long ago. */
-export async function proveSetup(context: Context<ProveSetupBody>): Promise<ProveSetupAnswer> {
+export async function proveSetup(context: Call<'proveSetup'>) {
   await requireOpen(context);
   const { services, request, reply } = context;
   await requireSetupSecret(context, context.body.dbpw);
@@ -51,7 +44,7 @@ export async function proveSetup(context: Context<ProveSetupBody>): Promise<Prov
   return { proven: true };
 }
 
-function problemsOf({ body, services }: Context<InstallOrganisationBody>, name: string, email: string): Problems {
+function problemsOf({ body, services }: Call<'installOrganisation'>, name: string, email: string): Problems {
   const { password = '', repeatPassword = password, nickName = '' } = body;
   const owner = { email, username: null, name: nickName, nick_name: nickName };
   return {
@@ -67,9 +60,7 @@ function problemsOf({ body, services }: Context<InstallOrganisationBody>, name: 
  * `POST /install-org`: the organisation and its first platform administrator, who is signed in at once. A configured
  * name counts, whatever was sent. Of several at once one wins; the others get `already-installed`.
  */
-export async function installOrganisation(
-  context: Context<InstallOrganisationBody>,
-): Promise<InstallOrganisationAnswer> {
+export async function installOrganisation(context: Call<'installOrganisation'>) {
   const { body, services, request, reply, locale, text } = context;
   await requireOpen(context);
   if (!holdsGrant(request, services, 'organisation')) throw fail('setup-not-proven');

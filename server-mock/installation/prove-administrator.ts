@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { ProveUpgraderBody } from '../../src/types/generated/contracts/installation.ts';
 import { identify } from '../accounts/identifiers.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +9,7 @@ import { hasTwoStep, spendSecondStep } from '../two-step/check-code.ts';
 import { noteSetup } from './prove.ts';
 import { administratorNamed, type OldAccount } from './upgrader.ts';
 
-type Wish = Context<ProveUpgraderBody>;
+type Wish = Call<'proveUpgrader'>;
 
 function guess({ services, request }: Wish, subject: string, make: () => Promise<boolean>): Promise<boolean> {
   return attempt(services.installation.limits, subject, { address: request.ip }, make);

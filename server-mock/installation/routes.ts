@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/installation.json' with { type: 'json' };
+import { installationContract } from '../../src/types/generated/contracts/installation.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { install, installProgress, installStatus } from './install.ts';
 import { installOrganisation, organisationStatus, proveSetup } from './organisation.ts';
@@ -7,7 +7,7 @@ import { proveUpgrader, upgrade, upgradeStatus } from './upgrade.ts';
 
 /** The calls that set a platform up and upgrade it. */
 export function registerInstallation(app: FastifyInstance): void {
-  defineOperations(app, contract, {
+  defineOperations(app, installationContract, {
     installStatus,
     install,
     installProgress,

@@ -1,11 +1,4 @@
-import type {
-  ProveUpgraderAnswer,
-  ProveUpgraderBody,
-  UpgradeAnswer,
-  UpgradeBody,
-  UpgradeStatusAnswer,
-} from '../../src/types/generated/contracts/installation.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { dropGrant, giveGrant } from './grant.ts';
@@ -32,7 +25,7 @@ function actorOf({ account }: Upgrader, installation: Installation) {
  * `GET /upgrade-db` of programs: what upgrading runs. An administrator's browser may go on seeing it while no table
  * can be asked whose session it is.
  */
-export async function upgradeStatus(context: Context): Promise<UpgradeStatusAnswer> {
+export async function upgradeStatus(context: Call<'upgradeStatus'>) {
   const { services, request, reply } = context;
   await requirePending(context);
   if (!(await maySeeUpgrade(request, services))) throw fail('setup-not-proven');
@@ -48,7 +41,7 @@ export async function upgradeStatus(context: Context): Promise<UpgradeStatusAnsw
  * `POST /upgrade-db/prove`: with what a platform administrator signs in by, or with the set-up secret. It opens the
  * upgrade alone.
  */
-export async function proveUpgrader(context: Context<ProveUpgraderBody>): Promise<ProveUpgraderAnswer> {
+export async function proveUpgrader(context: Call<'proveUpgrader'>) {
   const { body, services, request, reply } = context;
   if ((await services.installation.refresh()) !== 'pending') throw fail('nothing-to-upgrade');
   const upgrader: Upgrader = { account: null };
@@ -68,7 +61,7 @@ export async function proveUpgrader(context: Context<ProveUpgraderBody>): Promis
 }
 
 /** `POST /upgrade-db`: a backup, then the pending migrations. Throws `setup-not-proven`, `nothing-to-upgrade`, `installation-running`. */
-export async function upgrade(context: Context<UpgradeBody>): Promise<UpgradeAnswer> {
+export async function upgrade(context: Call<'upgrade'>) {
   const { body, services, request, reply } = context;
   const { installation, audit, config } = services;
   if (installation.progress()) throw fail('installation-running');

@@ -1,5 +1,4 @@
-import type { IntegrationLoginAnswer, IntegrationLoginBody } from '../../src/types/generated/contracts/integration.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { arrive } from '../identities/index.ts';
 import { networkOf } from '../limits/index.ts';
@@ -26,7 +25,7 @@ async function allowOne({ services, request }: Context): Promise<void> {
  * `POST {prefix}/auth/integration`: signs in with a code from the host of the configured messenger. Throws
  * `integration-unsupported` for any other type.
  */
-export async function integrationLogin(context: Context<IntegrationLoginBody>): Promise<IntegrationLoginAnswer> {
+export async function integrationLogin(context: Call<'integrationLogin'>) {
   const { body, services, request } = context;
   const { integration } = services.config;
   const { type } = body;

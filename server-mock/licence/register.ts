@@ -1,5 +1,4 @@
-import type { RegisterLicenseAnswer, RegisterLicenseBody } from '../../src/types/generated/contracts/licence.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
@@ -14,7 +13,7 @@ const licenceAction = ({ organisation, expires }: Pick<Licence, 'organisation' |
  * `POST /register-license`: stores a licence that counts; the one before is replaced. A text that does not count is refused
  * before anybody is asked for a proof. Throws `license-…`, `proof-needed`.
  */
-export async function registerLicense(context: Context<RegisterLicenseBody>): Promise<RegisterLicenseAnswer> {
+export async function registerLicense(context: Call<'registerLicense'>) {
   const { body, services, request, me } = context;
   const { licence, fault } = await judgeLicence(body.license, services);
   const said = { organisation: licence?.organisation ?? '', expires: licence?.expires ?? '' };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/licence.json' with { type: 'json' };
+import { licenceContract } from '../../src/types/generated/contracts/licence.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { registerLicense } from './register.ts';
 import { licenceStatus } from './status.ts';
 
 /** The licence: what is in force, and a new one. */
 export function registerLicence(app: FastifyInstance): void {
-  defineOperations(app, contract, { licenceStatus: ({ services }) => licenceStatus(services), registerLicense });
+  defineOperations(app, licenceContract, { licenceStatus: ({ services }) => licenceStatus(services), registerLicense });
 }

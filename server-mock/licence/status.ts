@@ -1,4 +1,4 @@
-import type { LicenceStatusAnswer } from '../../src/types/generated/contracts/licence.ts';
+import type { AnswerTo } from '../contracts/index.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
 import { licenceKey } from './keys.ts';
@@ -62,7 +62,7 @@ async function peopleCount({ database }: Base): Promise<number> {
 }
 
 /** The registered licence as it counts today. A day passes and a key may change, so it is judged anew each time. */
-export async function licenceStatus(base: Base): Promise<LicenceStatusAnswer> {
+export async function licenceStatus(base: Base): Promise<AnswerTo<'licenceStatus'>> {
   const text = await storedText(base);
   const people = await peopleCount(base);
   const nothing = { organisation: '', expires: '', seats: 0, people };

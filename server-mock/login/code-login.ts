@@ -1,7 +1,6 @@
-import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { Identifier } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { requireMethod } from './methods.ts';
@@ -15,7 +14,7 @@ export async function codeLogin(
   context: Context,
   identifier: Identifier & { kind: 'email' | 'phone' },
   given: { token: string; redirect?: string | undefined },
-): Promise<LoginAnswer> {
+): Promise<AnswerTo<'login'>> {
   const { services, request } = context;
   requireMethod(services.config, identifier.kind, 'captcha');
   const account = await findByIdentifier(services.database, identifier);

@@ -1,11 +1,6 @@
-import type {
-  LoginAnswer,
-  LoginBody,
-  LoginByPhoneBody,
-  LoginByPhoneQuery,
-} from '../../src/types/generated/contracts/login.ts';
+import type { LoginBody } from '../../src/types/generated/contracts/login.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { codeLogin } from './code-login.ts';
 import { passwordLogin } from './password-login.ts';
@@ -23,7 +18,7 @@ function required(
   return value;
 }
 
-function byEmail(context: Context<LoginBody>) {
+function byEmail(context: Call<'login'>) {
   const { body } = context;
   const value = normaliseName(required(context, body, 'email'));
   return codeLogin(
@@ -33,7 +28,7 @@ function byEmail(context: Context<LoginBody>) {
   );
 }
 
-function byPhone(context: Context<LoginBody>) {
+function byPhone(context: Call<'login'>) {
   const { body } = context;
   const value = required(context, body, 'phone').trim();
   return codeLogin(
@@ -44,7 +39,7 @@ function byPhone(context: Context<LoginBody>) {
 }
 
 /** `POST /login`: a code by mail (or, with `type: phone`, by text message); with username and password the plain form. */
-export function login(context: Context<LoginBody>): Promise<LoginAnswer> {
+export function login(context: Call<'login'>) {
   const { body } = context;
   if (body.username !== undefined || body.password !== undefined) {
     const account = required(context, body, 'username');
@@ -55,7 +50,7 @@ export function login(context: Context<LoginBody>): Promise<LoginAnswer> {
 }
 
 /** `POST /auth/phone`: a code by text message; with `?method=password` the account stands in `email`, the password in `token`. */
-export function loginByPhone(context: Context<LoginByPhoneBody, LoginByPhoneQuery>): Promise<LoginAnswer> {
+export function loginByPhone(context: Call<'loginByPhone'>) {
   const { body, query } = context;
   if (query.method !== 'password') return byPhone(context);
   const account = required(context, body, 'email');

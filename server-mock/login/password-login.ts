@@ -1,8 +1,7 @@
-import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import { identify } from '../accounts/identifiers.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
@@ -16,7 +15,7 @@ import { noteFailure, signIn } from './sign-in.ts';
 export async function passwordLogin(
   context: Context,
   given: { account: string; password: string; field: 'password' | 'token'; redirect?: string | undefined },
-): Promise<LoginAnswer> {
+): Promise<AnswerTo<'login'>> {
   const { services, request } = context;
   requireMethod(services.config, 'password');
   const identifier = identify(given.account);

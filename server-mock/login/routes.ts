@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/login.json' with { type: 'json' };
+import { loginContract } from '../../src/types/generated/contracts/login.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { login, loginByPhone } from './login.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -7,5 +7,5 @@ import { verifyPhone } from './verify-phone.ts';
 
 /** Signing in by code and by password, and the calls that send codes. */
 export function registerLogin(app: FastifyInstance): void {
-  defineOperations(app, contract, { login, loginByPhone, verifyEmail, verifyPhone });
+  defineOperations(app, loginContract, { login, loginByPhone, verifyEmail, verifyPhone });
 }

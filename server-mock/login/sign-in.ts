@@ -1,7 +1,6 @@
-import type { LoginAnswer } from '../../src/types/generated/contracts/login.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Context } from '../contracts/index.ts';
 import { chosenAppearance } from '../documents/appearance.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
@@ -33,7 +32,7 @@ export async function signIn(
   account: AccountRow,
   method: Method,
   wanted: string | undefined,
-): Promise<LoginAnswer> {
+): Promise<AnswerTo<'login'>> {
   const { services, reply } = context;
   if (!(await needsSecondStep(context, account, method))) return completeSignIn(context, account, method, wanted);
   await notePending(reply, services, { accountId: account.id, method });
@@ -50,7 +49,7 @@ export async function completeSignIn(
   method: Method,
   wanted: string | undefined,
   secondStep?: SecondStep,
-): Promise<LoginAnswer> {
+): Promise<AnswerTo<'login'>> {
   const { services, reply, request } = context;
   await openSession(reply, account.id, services, method);
   await services.devices.remember(reply, holderOf(account, ''));

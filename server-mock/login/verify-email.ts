@@ -1,8 +1,7 @@
-import type { VerifyEmailAnswer, VerifyEmailBody } from '../../src/types/generated/contracts/login.ts';
 import { normaliseName } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import { codeMinutes } from '../codes/index.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { asLocale } from '../sessions/locale.ts';
@@ -15,7 +14,7 @@ import { allowMail } from './send-limits.ts';
  * `POST /verifyEmail`: mails a code, for signing in unless another purpose is named. An unknown address gets a mail too, one that says there is no
  * account: answer, work and failures are the same for both, and an owner who mistyped learns why no code came.
  */
-export async function verifyEmail(context: Context<VerifyEmailBody>): Promise<VerifyEmailAnswer> {
+export async function verifyEmail(context: Call<'verifyEmail'>) {
   const { body, services, request, locale } = context;
   const email = normaliseName(body.email);
   if (email === '') throw fail('email-required', { field: 'email' });

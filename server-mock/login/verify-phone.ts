@@ -1,9 +1,8 @@
-import type { VerifyPhoneAnswer, VerifyPhoneBody } from '../../src/types/generated/contracts/login.ts';
 import { isPhone } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import { browserMark, solveCaptcha } from '../captcha/index.ts';
 import { codeMinutes } from '../codes/index.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { asLocale } from '../sessions/locale.ts';
 import { codeSent } from './code-sent.ts';
@@ -23,7 +22,7 @@ function messageText({ services, locale }: Context, purpose: CodePurpose, code: 
  * `POST /auth/verifyPhone`: sends a code, for signing in unless another purpose is named, after the image's text was read right. Messages cost money,
  * so an unknown phone gets none, but answer, work and failures are the same for both: its message is rehearsed.
  */
-export async function verifyPhone(context: Context<VerifyPhoneBody>): Promise<VerifyPhoneAnswer> {
+export async function verifyPhone(context: Call<'verifyPhone'>) {
   const { body, services, request } = context;
   const phone = body.phone.trim();
   if (!isPhone(phone)) throw fail('phone-invalid', { field: 'phone' });

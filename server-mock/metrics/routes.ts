@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import contract from '../../schemas/contracts/metrics.json' with { type: 'json' };
+import { metricsContract } from '../../src/types/generated/contracts/metrics.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { requireMetricsAccess } from './access.ts';
 
@@ -42,7 +42,7 @@ export function registerMetrics(app: FastifyInstance): void {
     durations.observe({ method: request.method, route }, reply.elapsedTime / 1000);
   });
   app.addHook('onClose', async () => registry.clear());
-  defineOperations(app, contract, {
+  defineOperations(app, metricsContract, {
     metrics: ({ request, reply }) => {
       requireMetricsAccess(request);
       reply.type(registry.contentType);

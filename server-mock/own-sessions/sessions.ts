@@ -1,16 +1,10 @@
-import type {
-  EndOtherSessionsAnswer,
-  EndSessionAnswer,
-  EndSessionParams,
-  ListSessionsAnswer,
-} from '../../src/types/generated/contracts/own-sessions.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 
 /** `GET /api/user/sessions`. */
-export async function listSessions({ services, me, request }: Context): Promise<ListSessionsAnswer> {
+export async function listSessions({ services, me, request }: Call<'listSessions'>) {
   const sessions = await services.sessions.listOf(me.id);
   const items = sessions.map(({ id, method, address, userAgent, createdAt, lastUsedAt }) => {
     const { name, mobile } = deviceOf(userAgent);
@@ -26,7 +20,7 @@ function record({ services, me, request }: Context, detail: Record<string, unkno
 }
 
 /** `POST /api/user/sessions/end/{id}`. Ending a session harms nobody, so no proof is asked for. */
-export async function endSession(context: Context<unknown, unknown, EndSessionParams>): Promise<EndSessionAnswer> {
+export async function endSession(context: Call<'endSession'>) {
   const { services, me, params } = context;
   if (!(await services.sessions.endOne(me.id, params.id))) throw fail('not-found');
   await record(context, { session: params.id });
@@ -34,7 +28,7 @@ export async function endSession(context: Context<unknown, unknown, EndSessionPa
 }
 
 /** `POST /api/user/sessions/end-others`. */
-export async function endOtherSessions(context: Context): Promise<EndOtherSessionsAnswer> {
+export async function endOtherSessions(context: Call<'endOtherSessions'>) {
   const { services, me, request } = context;
   await requireProof(context, { name: 'end-other-sessions' });
   const ended = await services.sessions.endOthers(me.id, request.session!.id);

@@ -1,5 +1,4 @@
-import type { SignInsAnswer, SignInsQuery } from '../../src/types/generated/contracts/own-sessions.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 
@@ -28,8 +27,8 @@ const told = [
 const failed = ['login.failed'];
 
 /** `GET /api/user/sign-ins`: the lines of the audit table about this account, but none of its detail. */
-export async function signIns({ services, me, query, text }: Context<unknown, SignInsQuery>): Promise<SignInsAnswer> {
-  const { page = 1, perPage = 20 } = query;
+export async function signIns({ services, me, query, text }: Call<'signIns'>) {
+  const { page, perPage } = query;
   return services.database.tenant(PLATFORM, async (trx) => {
     const own = trx
       .selectFrom('audit')

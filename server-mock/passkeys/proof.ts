@@ -1,6 +1,5 @@
 import { type AuthenticatorTransport, generateAuthenticationOptions } from '@simplewebauthn/server';
-import type { ProofChallengeAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isRightPasskey, type PasskeyResponse } from './assertion.ts';
@@ -22,7 +21,7 @@ export async function passkeysHere({ services, me, request }: Context): Promise<
 }
 
 /** `POST /api/user/prove/passkey`. Throws `forbidden` for those who have none. */
-export async function proofChallenge(context: Context): Promise<ProofChallengeAnswer> {
+export async function proofChallenge(context: Call<'proofChallenge'>) {
   const own = await passkeysHere(context);
   if (own.length === 0) throw fail('forbidden');
   const options = await generateAuthenticationOptions({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/passkeys.json' with { type: 'json' };
+import { passkeysContract } from '../../src/types/generated/contracts/passkeys.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { addPasskey, deletePasskey, listPasskeys, passkeyOffer, renamePasskey } from './settings.ts';
 import { loginByPasskey, passkeyChallenge } from './sign-in.ts';
@@ -7,5 +7,5 @@ import { loginByPasskey, passkeyChallenge } from './sign-in.ts';
 /** Passkeys: making, naming and deleting them, and signing in with one. */
 export function registerPasskeys(app: FastifyInstance): void {
   const settings = { listPasskeys, passkeyOffer, addPasskey, renamePasskey, deletePasskey };
-  defineOperations(app, contract, { ...settings, passkeyChallenge, loginByPasskey });
+  defineOperations(app, passkeysContract, { ...settings, passkeyChallenge, loginByPasskey });
 }

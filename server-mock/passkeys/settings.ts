@@ -4,19 +4,8 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type {
-  AddPasskeyAnswer,
-  AddPasskeyBody,
-  DeletePasskeyAnswer,
-  DeletePasskeyParams,
-  ListPasskeysAnswer,
-  PasskeyOfferAnswer,
-  RenamePasskeyAnswer,
-  RenamePasskeyBody,
-  RenamePasskeyParams,
-} from '../../src/types/generated/contracts/passkeys.ts';
 import { randomId } from '../accounts/random-id.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Call, Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { giveUpWayIn } from '../identities/index.ts';
@@ -33,7 +22,7 @@ const minutes = 5;
 
 const targetOf = ({ me, request }: Context) => `${me.id}:${request.session!.id}`;
 
-type Listed = ListPasskeysAnswer['items'][number];
+type Listed = AnswerTo<'listPasskeys'>['items'][number];
 
 function toListed({
   id,
@@ -49,12 +38,12 @@ function record({ services, me, request }: Context, action: string, name: string
 }
 
 /** `GET /api/user/passkeys`. */
-export async function listPasskeys({ services, me }: Context): Promise<ListPasskeysAnswer> {
+export async function listPasskeys({ services, me }: Call<'listPasskeys'>) {
   return { items: (await passkeysOf(services.database, me.id)).map(toListed) };
 }
 
 /** `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. */
-export async function passkeyOffer(context: Context): Promise<PasskeyOfferAnswer> {
+export async function passkeyOffer(context: Call<'passkeyOffer'>) {
   const { services, me, request } = context;
   requirePasskeys(services.config);
   await requireProof(context, { name: 'add-passkey' });
@@ -73,7 +62,7 @@ export async function passkeyOffer(context: Context): Promise<PasskeyOfferAnswer
   return { options: { ...options } };
 }
 
-function verified(context: Context<AddPasskeyBody>): Promise<VerifiedRegistrationResponse> {
+function verified(context: Call<'addPasskey'>): Promise<VerifiedRegistrationResponse> {
   const { services, body, request } = context;
   const party = relyingPartyOf(request);
   return verifyRegistrationResponse({
@@ -89,7 +78,7 @@ function verified(context: Context<AddPasskeyBody>): Promise<VerifiedRegistratio
  * `POST /api/user/passkeys/add`: takes the answer to a challenge of this session, which only a confirmed offer gives out, once.
  * Throws `passkey-refused` for what no browser made for us just now.
  */
-export async function addPasskey(context: Context<AddPasskeyBody>): Promise<AddPasskeyAnswer> {
+export async function addPasskey(context: Call<'addPasskey'>) {
   const { services, me, body, request, reply } = context;
   requirePasskeys(services.config);
   const { registrationInfo } = await verified(context);
@@ -114,9 +103,7 @@ export async function addPasskey(context: Context<AddPasskeyBody>): Promise<AddP
 }
 
 /** `POST /api/user/passkeys/rename/{id}`. */
-export async function renamePasskey(
-  context: Context<RenamePasskeyBody, unknown, RenamePasskeyParams>,
-): Promise<RenamePasskeyAnswer> {
+export async function renamePasskey(context: Call<'renamePasskey'>) {
   const { services, me, params, body, text } = context;
   const name = body.name.trim();
   if (name === '') throw fail('invalid-fields', { errors: { name: text('api.field.required') } });
@@ -126,9 +113,7 @@ export async function renamePasskey(
 }
 
 /** `POST /api/user/passkeys/delete/{id}`. Throws `last-way-in` when the account could not be entered afterwards. */
-export async function deletePasskey(
-  context: Context<unknown, unknown, DeletePasskeyParams>,
-): Promise<DeletePasskeyAnswer> {
+export async function deletePasskey(context: Call<'deletePasskey'>) {
   const { services, me, params } = context;
   const passkey = (await passkeysOf(services.database, me.id)).find(({ id }) => id === params.id);
   if (!passkey) throw fail('not-found');

@@ -1,11 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import type {
-  LoginByPasskeyAnswer,
-  LoginByPasskeyBody,
-  PasskeyChallengeAnswer,
-} from '../../src/types/generated/contracts/passkeys.ts';
 import { findAccount } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { networkOf } from '../limits/index.ts';
 import { noteFailure, signIn } from '../login/sign-in.ts';
@@ -23,7 +18,7 @@ const minutes = 5;
 const challengesPerMinute = 60;
 
 /** `POST /auth/passkey/options`. It names no credentials, so it tells nobody who has one. */
-export async function passkeyChallenge({ services, request, reply }: Context): Promise<PasskeyChallengeAnswer> {
+export async function passkeyChallenge({ services, request, reply }: Call<'passkeyChallenge'>) {
   requirePasskeys(services.config);
   const { allowed, retryAfterSeconds } = await services.limits.hit(
     `passkey@${networkOf(request.ip)}`,
@@ -40,7 +35,7 @@ export async function passkeyChallenge({ services, request, reply }: Context): P
 }
 
 /** `POST /auth/passkey`. Throws `passkey-refused`, whatever was wrong with it. */
-export async function loginByPasskey(context: Context<LoginByPasskeyBody>): Promise<LoginByPasskeyAnswer> {
+export async function loginByPasskey(context: Call<'loginByPasskey'>) {
   const { services, body, request } = context;
   requirePasskeys(services.config);
   const mark = challengeMark(request);

@@ -1,9 +1,8 @@
-import type { PasswordDescriptionAnswer } from '../../src/types/generated/contracts/accounts.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { passwordPattern, passwordRules } from './rules.ts';
 
 /** `GET /passwordDesc`: the hint beside password fields, each rule as a text, alone and with its pattern, and all of them as one pattern. */
-export function passwordDescription({ services, text }: Context): PasswordDescriptionAnswer {
+export function passwordDescription({ services, text }: Call<'passwordDescription'>) {
   const demands = passwordRules(services.config);
   const rules = demands.map(({ message, values }) => text(message, values));
   const { description } = services.config.password;

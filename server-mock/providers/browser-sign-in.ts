@@ -1,5 +1,4 @@
-import type { AnyQuery, ProviderName } from '../../src/types/generated/contracts/providers.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { companyLoginPath } from '../documents/decide.ts';
 import { fail } from '../errors/fail.ts';
@@ -18,7 +17,7 @@ import { type BrowserMethod, isBrowserMethod } from './registry.ts';
 import { type Departure, type Return, setOut, takeBack } from './trips.ts';
 import { trouble } from './trouble.ts';
 
-type Visit = Context<unknown, AnyQuery, ProviderName>;
+type Visit = Call<'beginExternalSignIn' | 'finishExternalSignIn'>;
 
 const methodOf = ({ params }: Visit): BrowserMethod => {
   if (!isBrowserMethod(params.provider)) throw fail('not-found');

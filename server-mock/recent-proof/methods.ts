@@ -1,11 +1,10 @@
-import type { ProofMethodsAnswer, ProofMethodsQuery } from '../../src/types/generated/contracts/recent-proof.ts';
 import { ownAccount } from '../accounts/user-info.ts';
-import type { Context } from '../contracts/index.ts';
+import type { AnswerTo, Call, Context } from '../contracts/index.ts';
 import { passkeysHere } from '../passkeys/proof.ts';
 import { hasTwoStep } from '../two-step/check-code.ts';
 import { inWords, readChallenge } from './action.ts';
 
-export type ProofMethod = ProofMethodsAnswer['methods'][number];
+export type ProofMethod = AnswerTo<'proofMethods'>['methods'][number];
 
 /**
  * How a person can prove who it is. A mailed code is the way of those who have nothing better: it proves the mailbox, which
@@ -30,7 +29,7 @@ export function mostlyHidden(email: string): string {
 }
 
 /** `GET /api/user/proof`: says what is confirmed, and how. Throws `proof-expired`. */
-export async function proofMethods(context: Context<unknown, ProofMethodsQuery>): Promise<ProofMethodsAnswer> {
+export async function proofMethods(context: Call<'proofMethods'>) {
   const actions = inWords(context, readChallenge(context, context.query.action));
   const methods = await methodsOf(context);
   return { methods, email: mostlyHidden(context.me.email), actions };

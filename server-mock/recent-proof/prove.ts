@@ -1,7 +1,6 @@
-import type { ProveAnswer, ProveBody } from '../../src/types/generated/contracts/recent-proof.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { ownAccount } from '../accounts/user-info.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
@@ -15,7 +14,7 @@ import { proofCodePurpose } from './send-code.ts';
 
 const fields: readonly ProofMethod[] = ['password', 'totp', 'code', 'passkey'];
 
-async function isRight(context: Context<ProveBody>, method: ProofMethod): Promise<boolean> {
+async function isRight(context: Call<'prove'>, method: ProofMethod): Promise<boolean> {
   const { services, body, request } = context;
   const { password = '', totp = '', code = '', passkey = {} } = body;
   const row = await ownAccount(context);
@@ -37,7 +36,7 @@ const subjects: Record<ProofMethod, string> = {
  * `POST /api/user/prove`: answers the token of the one call that the challenge names. Guessing is slowed down like signing
  * in. Throws `proof-wrong` for the field that bore the proof, `passkey-refused` for a passkey, `proof-expired`.
  */
-export async function prove(context: Context<ProveBody>): Promise<ProveAnswer> {
+export async function prove(context: Call<'prove'>) {
   const { body, services, me, request, reply } = context;
   const { digest, actions } = readChallenge(context, body.action);
   const allowed = await methodsOf(context);

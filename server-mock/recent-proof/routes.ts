@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/recent-proof.json' with { type: 'json' };
+import { recentProofContract } from '../../src/types/generated/contracts/recent-proof.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { proofChallenge } from '../passkeys/proof.ts';
 import { proofMethods } from './methods.ts';
@@ -8,5 +8,5 @@ import { sendProofCode } from './send-code.ts';
 
 /** Proof of who one is, before a sensitive change. */
 export function registerRecentProof(app: FastifyInstance): void {
-  defineOperations(app, contract, { proofMethods, prove, proofChallenge, sendProofCode });
+  defineOperations(app, recentProofContract, { proofMethods, prove, proofChallenge, sendProofCode });
 }

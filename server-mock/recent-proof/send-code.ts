@@ -1,6 +1,5 @@
-import type { SendProofCodeAnswer } from '../../src/types/generated/contracts/recent-proof.ts';
 import { codeMinutes } from '../codes/index.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { codeSent } from '../login/code-sent.ts';
 import { accepted } from '../login/ok-answer.ts';
@@ -11,7 +10,7 @@ import { methodsOf } from './methods.ts';
 export const proofCodePurpose = 'proof';
 
 /** `POST /api/user/prove/code`. Throws `forbidden` for those who have another way. */
-export async function sendProofCode(context: Context): Promise<SendProofCodeAnswer> {
+export async function sendProofCode(context: Call<'sendProofCode'>) {
   const { services, me, text } = context;
   if (!(await methodsOf(context)).includes('code')) throw fail('forbidden');
   await allowTarget(services.limits, { channel: 'mail', target: me.email, purpose: proofCodePurpose });

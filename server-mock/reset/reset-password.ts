@@ -1,10 +1,9 @@
-import type { ResetPasswordAnswer, ResetPasswordBody } from '../../src/types/generated/contracts/reset.ts';
 import { passwordColumns } from '../accounts/change-password.ts';
 import { refuseProblems } from '../accounts/field-errors.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { passwordProblems } from '../accounts/profile-change.ts';
 import { type AccountRow, findByIdentifier, updateAccount } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { forgiveFailures } from '../limits/attempt.ts';
@@ -14,13 +13,13 @@ import { proveByCode } from './prove.ts';
 import { type ResetTarget, resetTarget } from './target.ts';
 import { dropTicket, giveTicket, takeTicket } from './ticket.ts';
 
-function refuseBadPassword({ body, services, text }: Context<ResetPasswordBody>, owner: PasswordOwner): void {
+function refuseBadPassword({ body, services, text }: Call<'resetPassword'>, owner: PasswordOwner): void {
   const given = { password: body.tokenNew, repeat: body.tokenRepeat, field: 'tokenNew', repeatField: 'tokenRepeat' };
   refuseProblems(passwordProblems(services.config, given, owner), text);
 }
 
 /** The account of a target that this browser has proven already, or proves now. */
-async function provenAccount(context: Context<ResetPasswordBody>, target: ResetTarget): Promise<AccountRow> {
+async function provenAccount(context: Call<'resetPassword'>, target: ResetTarget): Promise<AccountRow> {
   if (!(await takeTicket(context, target))) return proveByCode(context, target, context.body.token ?? '');
   const account = await findByIdentifier(context.services.database, target);
   if (!account) throw fail('invalid-code', { field: 'token' });
@@ -28,11 +27,7 @@ async function provenAccount(context: Context<ResetPasswordBody>, target: ResetT
 }
 
 /** What the account itself forbids is told only to who has proven to own it, and costs no other code. */
-async function refuseOwnWords(
-  context: Context<ResetPasswordBody>,
-  account: AccountRow,
-  target: ResetTarget,
-): Promise<void> {
+async function refuseOwnWords(context: Call<'resetPassword'>, account: AccountRow, target: ResetTarget): Promise<void> {
   try {
     refuseBadPassword(context, account);
   } catch (error) {
@@ -45,7 +40,7 @@ async function refuseOwnWords(
  * `POST /resetpwd`: sets a new password. Every session ends, pauses that wrong passwords have earned are forgotten, the
  * owner is told by mail, and the browser is known from now on. Nobody is signed in: two-step sign-in still asks for its second step.
  */
-export async function resetPassword(context: Context<ResetPasswordBody>): Promise<ResetPasswordAnswer> {
+export async function resetPassword(context: Call<'resetPassword'>) {
   const { services, request, reply, body } = context;
   requireMethod(services.config, 'password');
   const target = resetTarget(body);

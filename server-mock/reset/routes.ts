@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/reset.json' with { type: 'json' };
+import { resetContract } from '../../src/types/generated/contracts/reset.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyAccount } from './verify-account.ts';
 
 /** A new password for who has lost the old one: in one call from the sign-in page, in two from the wizard. */
 export function registerReset(app: FastifyInstance): void {
-  defineOperations(app, contract, { verifyAccount, resetPassword });
+  defineOperations(app, resetContract, { verifyAccount, resetPassword });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import contract from '../../schemas/contracts/screen-events.json' with { type: 'json' };
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { screenEventsContract } from '../../src/types/generated/contracts/screen-events.ts';
+import { defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { networkOf } from '../limits/index.ts';
 import { openEventStream } from './event-stream.ts';
@@ -29,8 +29,8 @@ async function openOnPlace(places: StreamPlaces, request: FastifyRequest, reply:
 export function registerScreenEvents(app: FastifyInstance): void {
   const places = createStreamPlaces(streamLimits);
   app.addHook('preClose', async () => places.endAll());
-  defineOperations(app, contract, {
-    screenEvents: async ({ request, reply, query }: Context<unknown, { lastEventId?: string }>) => {
+  defineOperations(app, screenEventsContract, {
+    screenEvents: async ({ request, reply, query }) => {
       if (request.method === 'HEAD') return '';
       const header = request.headers['last-event-id'];
       await openOnPlace(places, request, reply, typeof header === 'string' ? header : query.lastEventId);

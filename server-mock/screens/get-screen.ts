@@ -1,27 +1,16 @@
-import type { Layer } from '../../src/types/start.ts';
-import type { Context } from '../contracts/index.ts';
+import type { ScreenPath } from '../../src/types/generated/contracts/screens.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
 import { auditDraft } from './audited-drafts.ts';
 import { previewedDraft } from './previewed.ts';
 import { mayRead } from './readable.ts';
 
-export interface ScreenPath {
-  area: string;
-  name: string;
-}
-
-interface GetScreenQuery {
-  layer?: Layer;
-  safe?: string;
-  preview?: string;
-}
-
 /** The id that a path's two segments make up. */
-export const idOf = ({ area, name }: ScreenPath): string => `${area}/${name}`;
+export const idOf = ({ area, name }: Pick<ScreenPath, 'area' | 'name'>): string => `${area}/${name}`;
 
 /** The draft that a preview link shows to the caller; never cached. */
-async function previewed(context: Context<unknown, GetScreenQuery, ScreenPath>) {
+async function previewed(context: Call<'getScreen'>) {
   const { query, scope, params, request, reply, services, user } = context;
   const id = idOf(params);
   const draft = await previewedDraft(services, query.preview!, id, context);
@@ -32,14 +21,14 @@ async function previewed(context: Context<unknown, GetScreenQuery, ScreenPath>) 
 }
 
 /** `GET {prefix}/screen/{id}`: the screen in force, with a strong entity tag. */
-export async function getScreen(context: Context<unknown, GetScreenQuery, ScreenPath>) {
+export async function getScreen(context: Call<'getScreen'>) {
   const { query, scope, params, request, reply, services, user } = context;
   const id = idOf(params);
   if (query.preview !== undefined) return previewed(context);
   if (!mayRead(services, id, { user, scope })) throw fail(user ? 'forbidden' : 'not-signed-in');
   const found = await services.screens.resolve(scope, id, query.safe === '1' ? 'builtin' : query.layer);
   if (!found) throw fail('screen-not-found');
-  const screen = services.screens.served(scope, found);
-  if (answeredFresh(request, reply, screen.etag)) return reply;
+  const { etag, rejected, ...screen } = services.screens.served(scope, found);
+  if (answeredFresh(request, reply, etag)) return reply;
   return screen;
 }

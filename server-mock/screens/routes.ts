@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/screens.json' with { type: 'json' };
-import type { ReportScreenFailureBody } from '../../src/types/generated/contracts/screens.ts';
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { screensContract } from '../../src/types/generated/contracts/screens.ts';
+import type { Message } from '../../src/validation/index.ts';
+import { type Call, type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { draftRule, requireWithin } from '../limits/index.ts';
 import { hasErrors } from './checker.ts';
-import { getScreen, idOf, type ScreenPath } from './get-screen.ts';
+import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
 import type { Actor } from './screens.ts';
-
-type ScreenContext<Body = unknown, Query = unknown> = Context<Body, Query, ScreenPath>;
-type Page = Record<string, unknown>;
 
 const actorOf = ({ me, request, locale }: Context): Actor => ({ user: me, address: request.ip, locale });
 
@@ -21,14 +18,18 @@ function previewQuery({ services, scope }: Context, id: string): string {
   return `?preview=${services.screens.previewToken({ companyId, appId, id })}`;
 }
 
-async function keepDraft(context: ScreenContext<{ schema: Page }>) {
+/** What the checker says, without the file: the page is in none. */
+const shown = (messages: Message[]) => messages.map(({ file, ...message }) => message);
+
+async function keepDraft(context: Call<'saveScreenDraft'>) {
   const { services, scope, params, body, me } = context;
   await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
   const messages = await services.screens.saveDraft(scope, idOf(params), body.schema, actorOf(context));
-  return { messages, preview: previewQuery(context, idOf(params)) };
+  return { messages: shown(messages), preview: previewQuery(context, idOf(params)) };
 }
 
-async function exported({ services, scope, params, query, reply }: ScreenContext<unknown, { version?: number }>) {
+async function exportScreen(context: Call<'exportScreen'>) {
+  const { services, scope, params, query, reply } = context;
   const id = idOf(params);
   const schema =
     query.version === undefined
@@ -36,22 +37,22 @@ async function exported({ services, scope, params, query, reply }: ScreenContext
       : await services.screens.version(scope, id, query.version);
   if (!schema) throw fail('screen-not-found');
   reply.header('Content-Disposition', `attachment; filename="${id.replace('/', '.')}.json"`);
-  return { format: 'pagewright.screen', version: 1, id, schema };
+  return { format: 'pagewright.screen', version: 1, id, schema } as const;
 }
 
 /** The calls below `{prefix}/screen`. */
 export function registerScreens(app: FastifyInstance): void {
-  defineOperations(app, contract, {
+  defineOperations(app, screensContract, {
     listScreens: async ({ services, scope }) => {
       const items = await services.screens.list(scope);
       return { items, total: items.length };
     },
     getScreen,
-    removeScreenOverride: async (context: ScreenContext) => {
+    removeScreenOverride: async (context) => {
       await context.services.screens.remove(context.scope, idOf(context.params), actorOf(context));
       return { layer: layerOf(context.scope) };
     },
-    getScreenDraft: async (context: ScreenContext) => {
+    getScreenDraft: async (context) => {
       const id = idOf(context.params);
       const draft = await context.services.screens.draft(context.scope, id);
       if (!draft) throw fail('screen-draft-missing');
@@ -59,31 +60,31 @@ export function registerScreens(app: FastifyInstance): void {
     },
     saveScreenDraft: keepDraft,
     importScreen: keepDraft,
-    publishScreen: (context: ScreenContext<{ schema?: Page; note?: string }>) => {
+    publishScreen: (context) => {
       const { services, scope, params, body } = context;
       const wish = { schema: body.schema, note: body.note ?? '' };
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
-    listScreenVersions: async ({ services, scope, params }: ScreenContext) => {
+    listScreenVersions: async ({ services, scope, params }) => {
       const versions = await services.screens.versions(scope, idOf(params));
       const items = versions.map((version) => ({ ...version, at: version.at.toISOString() }));
       return { items, total: items.length };
     },
-    rollbackScreen: (context: ScreenContext<{ version: number; note?: string }>) => {
+    rollbackScreen: (context) => {
       const { services, scope, params, body } = context;
       const note = body.note ?? context.text('api.screen-rollback-note', { version: body.version });
       return services.screens.rollback(scope, idOf(params), { version: body.version, note }, actorOf(context));
     },
-    diffScreen: async ({ services, scope, params, query }: ScreenContext<unknown, { from: string; to: string }>) => {
+    diffScreen: async ({ services, scope, params, query }) => {
       return { ...query, ...(await services.screens.diff(scope, idOf(params), query.from, query.to)) };
     },
-    validateScreen: async ({ services, scope, params, body, locale, me }: ScreenContext<{ schema: Page }>) => {
+    validateScreen: async ({ services, scope, params, body, locale, me }) => {
       await requireWithin(services.limits, `screen-check:${me.id}`, draftRule);
       const messages = await services.screens.check(scope, idOf(params), body.schema, locale);
-      return { valid: !hasErrors(messages), messages };
+      return { valid: !hasErrors(messages), messages: shown(messages) };
     },
-    exportScreen: exported,
-    reportScreenFailure: async (context: ScreenContext<ReportScreenFailureBody>) => {
+    exportScreen,
+    reportScreenFailure: async (context) => {
       const { services, scope, params, body, user, request, locale } = context;
       const { report: token, ...report } = body;
       const id = idOf(params);

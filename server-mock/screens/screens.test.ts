@@ -64,6 +64,9 @@ forEachEngine((engine) => {
         hasDraft: false,
       });
       expect(find(home)).toMatchObject({ layer: 'builtin', layers: ['builtin'], hasDraft: true });
+      await owner.post('/api/company/globex/screen/sales/plan/draft', { schema: page('P') });
+      const { json: after } = await owner.get<{ items: { id: string }[] }>('/api/company/globex/screen');
+      expect(after.data.items.find((item) => item.id === 'sales/plan')).toMatchObject({ layer: null, hasDraft: true });
       const elsewhere = await admin.get('/api/company/acme/screen');
       expect(elsewhere.text).not.toContain('sales/board');
       expect((await member.get('/api/company/acme/screen/sales/board')).status).toBe(404);

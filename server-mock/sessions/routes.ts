@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/logout.json' with { type: 'json' };
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { logoutContract } from '../../src/types/generated/contracts/logout.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { logoutAddress } from '../providers/logout.ts';
 import { clearSessionCookie, sessionToken } from './cookie.ts';
 
-async function logout(context: Context) {
+async function logout(context: Call<'logout'>) {
   const { request, reply, user, services } = context;
   const { sessions, audit, config } = services;
   const elsewhere = await logoutAddress(context);
@@ -17,5 +17,5 @@ async function logout(context: Context) {
 
 /** `POST /logout`. */
 export function registerLogout(app: FastifyInstance): void {
-  defineOperations(app, contract, { logout });
+  defineOperations(app, logoutContract, { logout });
 }

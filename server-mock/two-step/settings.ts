@@ -1,12 +1,4 @@
-import type {
-  DisableTwoStepAnswer,
-  EnableTwoStepAnswer,
-  EnableTwoStepBody,
-  RenewBackupCodesAnswer,
-  StartTwoStepAnswer,
-  TwoStepAnswer,
-} from '../../src/types/generated/contracts/two-step.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
@@ -28,14 +20,14 @@ function record({ services, request, me }: Context, action: string): Promise<voi
 }
 
 /** `GET /api/user/two-step`. */
-export async function twoStep({ services, me }: Context): Promise<TwoStepAnswer> {
+export async function twoStep({ services, me }: Call<'twoStep'>) {
   const row = await findTwoStep(services.database, me.id);
   const enabledAt = row?.enabled_at?.toISOString() ?? '';
   return { enabled: enabledAt !== '', enabledAt, backupCodesLeft: await backupCodesLeft(services.database, me.id) };
 }
 
 /** `POST /api/user/two-step/start`. Throws `two-step-on` while it is in force: a secret in use is never told again. */
-export async function startTwoStep(context: Context): Promise<StartTwoStepAnswer> {
+export async function startTwoStep(context: Call<'startTwoStep'>) {
   const { services, me } = context;
   await requireProof(context, { name: 'start-two-step' });
   const secret = newSecret();
@@ -49,7 +41,7 @@ export async function startTwoStep(context: Context): Promise<StartTwoStepAnswer
  * `POST /api/user/two-step/enable`: the app's first code shows that it has the secret, which only a confirmed start tells.
  * So no second proof is asked for. Other devices were signed in with one step and have to come again.
  */
-export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promise<EnableTwoStepAnswer> {
+export async function enableTwoStep(context: Call<'enableTwoStep'>) {
   const { services, me, body, reply, request } = context;
   const row = await findTwoStep(services.database, me.id);
   if (!row || row.enabled_at || row.created_at < offeredAfter(services.now())) throw fail('two-step-off');
@@ -69,7 +61,7 @@ export async function enableTwoStep(context: Context<EnableTwoStepBody>): Promis
 }
 
 /** `POST /api/user/two-step/disable`. */
-export async function disableTwoStep(context: Context): Promise<DisableTwoStepAnswer> {
+export async function disableTwoStep(context: Call<'disableTwoStep'>) {
   const { services, me, reply } = context;
   await requireProof(context, { name: 'disable-two-step' });
   if (!(await removeTwoStep(services.database, me.id))) throw fail('two-step-off');
@@ -79,7 +71,7 @@ export async function disableTwoStep(context: Context): Promise<DisableTwoStepAn
 }
 
 /** `POST /api/user/two-step/backup-codes`. */
-export async function renewBackupCodes(context: Context): Promise<RenewBackupCodesAnswer> {
+export async function renewBackupCodes(context: Call<'renewBackupCodes'>) {
   const { services, me } = context;
   await requireProof(context, { name: 'renew-backup-codes' });
   if (!(await hasTwoStep(services, me.id))) throw fail('two-step-off');

@@ -1,6 +1,5 @@
-import type { VerifySecondStepAnswer, VerifySecondStepBody } from '../../src/types/generated/contracts/two-step.ts';
 import { findAccount } from '../accounts/queries.ts';
-import type { Context } from '../contracts/index.ts';
+import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
@@ -13,7 +12,7 @@ import { countPendingTry, endPending, forgetPending } from './pending.ts';
  * `POST /login/verify`: the second step of a sign-in. Wrong codes are few for one first step, and slowed down like passwords over all of
  * them. Throws `second-step-expired` when the first step has to be made again.
  */
-export async function verifySecondStep(context: Context<VerifySecondStepBody>): Promise<VerifySecondStepAnswer> {
+export async function verifySecondStep(context: Call<'verifySecondStep'>) {
   const { body, request, reply, services } = context;
   const pending = await countPendingTry(request, services);
   const account = pending ? await findAccount(services.database, pending.accountId) : undefined;

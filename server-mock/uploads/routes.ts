@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/uploads.json' with { type: 'json' };
-import type { UploadAnswer, UploadedFileParams, UploadQuery } from '../../src/types/generated/contracts/uploads.ts';
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { uploadsContract } from '../../src/types/generated/contracts/uploads.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireWithin, uploadRule } from '../limits/index.ts';
 import { purposes } from './purposes.ts';
@@ -9,7 +8,7 @@ import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
 import { sniffImage } from './sniff.ts';
 
-async function upload({ request, query, services, me }: Context<unknown, UploadQuery>): Promise<UploadAnswer> {
+async function upload({ request, query, services, me }: Call<'upload'>) {
   const { database, limits, audit, config, pictures, now } = services;
   await requireWithin(limits, `upload:${me.id}`, uploadRule);
   const purpose = purposes[query.purpose ?? 'image'];
@@ -23,7 +22,7 @@ async function upload({ request, query, services, me }: Context<unknown, UploadQ
 }
 
 /** Files never change under their id, so browsers keep them; opened on their own they are inert. */
-async function uploadedFile({ params, services, request, reply }: Context<unknown, unknown, UploadedFileParams>) {
+async function uploadedFile({ params, services, request, reply }: Call<'uploadedFile'>) {
   const file = await findUpload(services.database, params.id);
   if (!file) throw fail('not-found');
   const etag = `"${file.sha256}"`;
@@ -39,5 +38,5 @@ async function uploadedFile({ params, services, request, reply }: Context<unknow
 
 /** `POST /api/upload` and `GET /api/upload/{id}`. */
 export function registerUploads(app: FastifyInstance): void {
-  defineOperations(app, contract, { upload, uploadedFile });
+  defineOperations(app, uploadsContract, { upload, uploadedFile });
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/contracts/version.json' with { type: 'json' };
-import type { PlatformVersionAnswer } from '../../src/types/generated/contracts/version.ts';
-import { type Context, defineOperations } from '../contracts/index.ts';
+import { versionContract } from '../../src/types/generated/contracts/version.ts';
+import { type Call, defineOperations } from '../contracts/index.ts';
 import { findProjectRoot } from '../project-root.ts';
 
 /** `schemas/versions.json`: which packages of package.json the client is made of, and the records people may read. */
@@ -15,7 +14,7 @@ interface Versions {
 const readJson = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
 
 /** `GET /api/admin/v1/plat/version`. */
-function platformVersion({ services: { projectRoot } }: Context): PlatformVersionAnswer {
+function platformVersion({ services: { projectRoot } }: Call<'platformVersion'>) {
   const { version, dependencies } = readJson(findProjectRoot(), 'package.json') as {
     version: string;
     dependencies: Record<string, string>;
@@ -29,5 +28,5 @@ function platformVersion({ services: { projectRoot } }: Context): PlatformVersio
 
 /** The version of the platform, for everybody who is signed in. */
 export function registerVersion(app: FastifyInstance): void {
-  defineOperations(app, contract, { platformVersion });
+  defineOperations(app, versionContract, { platformVersion });
 }

@@ -73,8 +73,8 @@ export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member
 /** Which HTML document, and with it which policy, a route is shown in. */
 export type DocumentKind = 'login' | 'app' | 'share' | 'editor';
 
-/** A row of `schemas/routes.json` that shows a screen. */
-export interface ScreenRoute {
+/** A row of `schemas/routes.json` that shows a screen. A type, as an interface does not count as a JSON object. */
+export type ScreenRoute = {
   path: string;
   screen: string;
   shell?: string;
@@ -86,14 +86,14 @@ export interface ScreenRoute {
   entry?: string;
   /** What stands there until the page is: a name in `src/documents/skeletons/page`. */
   skeleton?: string;
-}
+};
 
 /** A row of `schemas/routes.json` that sends the browser elsewhere. */
-export interface RedirectRoute {
+export type RedirectRoute = {
   path: string;
   /** A path, or several of which the first whose page is not switched off counts. */
   redirect: string | string[];
-}
+};
 
 export type Route = ScreenRoute | RedirectRoute;
 

@@ -1,10 +1,5 @@
-import type {
-  Company,
-  CompanySettings,
-  ProviderProposalsAnswer,
-  Settings,
-} from '../../../src/types/generated/contracts/company-provider.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
+import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { providerAction } from './proof.ts';
@@ -14,16 +9,14 @@ import { noteChange } from './record.ts';
 import { settingsOf } from './settings.ts';
 import { filledIn, isEmpty } from './third-settings.ts';
 
-type Call<Body = unknown> = Context<Body, unknown, Company>;
-
-async function companyId({ services, params }: Call): Promise<number> {
+async function companyId({ services, params }: Call<'companyProvider'>): Promise<number> {
   const company = await services.companies.findByKey(params.companyKey);
   if (!company) throw fail('not-found');
   return company.id;
 }
 
 /** `GET /api/admin/company-providers`: what companies want, beside what they have. */
-export async function providerProposals({ services }: Context): Promise<ProviderProposalsAnswer> {
+export async function providerProposals({ services }: Call<'providerProposals'>) {
   const items = (await listProposals(services.database)).map(async ({ companyId: id, proposedAt, ...row }) => {
     const inForce = await readCompanyProvider(services, id);
     return {
@@ -39,14 +32,14 @@ export async function providerProposals({ services }: Context): Promise<Provider
 }
 
 /** `GET /api/admin/company/{key}/third`. */
-export const companyProvider = async (context: Call): Promise<CompanySettings> =>
+export const companyProvider = async (context: Call<'companyProvider'>) =>
   settingsOf(context, await companyId(context));
 
 /**
  * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
  * has wished for since; without addresses there is none any more. Throws `not-found`, `proof-needed`.
  */
-export async function setCompanyProvider(context: Call<Settings>): Promise<CompanySettings> {
+export async function setCompanyProvider(context: Call<'setCompanyProvider'>) {
   const { services, body, params } = context;
   const id = await companyId(context);
   const settings = filledIn(body);
@@ -58,7 +51,7 @@ export async function setCompanyProvider(context: Call<Settings>): Promise<Compa
 }
 
 /** `POST /api/admin/company/{key}/third/decline`. */
-export async function declineProvider(context: Call): Promise<object> {
+export async function declineProvider(context: Call<'declineProvider'>) {
   const { services } = context;
   const id = await companyId(context);
   const proposal = await readProposal(services.database, id);

@@ -1,5 +1,4 @@
-import type { Company, CompanySettings, Settings } from '../../../src/types/generated/contracts/company-provider.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { providerAction } from './proof.ts';
@@ -10,20 +9,18 @@ import { settingsOf } from './settings.ts';
 import { filledIn, isEmpty } from './third-settings.ts';
 import { tryProfileAddress } from './try-out.ts';
 
-type Call<Body = unknown> = Context<Body, unknown, Company>;
-
 /** Tries in a minute, by company. */
 const tries = 20;
 
 /** `GET /api/company/{key}/third`. */
-export const ownProvider = (context: Call): Promise<CompanySettings> => settingsOf(context, context.scope.companyId);
+export const ownProvider = (context: Call<'ownProvider'>) => settingsOf(context, context.scope.companyId);
 
 /**
  * `POST /api/company/{key}/third`. Whoever says who people are can be any of them, in other companies, too: so what a company's
  * administrators want waits for the platform's. To have none any more is theirs to decide. What takes effect at once needs a
  * proof. Throws `proof-needed`.
  */
-export async function proposeProvider(context: Call<Settings>): Promise<CompanySettings> {
+export async function proposeProvider(context: Call<'proposeProvider'>) {
   const { services, body, me, scope, params } = context;
   const { companyId } = scope;
   const settings = filledIn(body);
@@ -47,7 +44,7 @@ export async function proposeProvider(context: Call<Settings>): Promise<CompanyS
  * network. Throws `provider-not-configured`, `provider-not-public`, `provider-unavailable`,
  * `provider-takes-anything`, `too-many-requests`.
  */
-export async function tryOwnProvider({ services, body, me, scope }: Call<Settings>): Promise<object> {
+export async function tryOwnProvider({ services, body, me, scope }: Call<'tryOwnProvider'>) {
   const { allowed, retryAfterSeconds } = await services.limits.hit(`provider-test:${scope.companyId}`, tries, 60);
   if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
   const settings = filledIn(body);

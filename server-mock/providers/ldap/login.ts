@@ -1,5 +1,4 @@
-import type { LdapLoginBody } from '../../../src/types/generated/contracts/providers.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { arrive } from '../../identities/index.ts';
 import { requireMethod } from '../../login/methods.ts';
@@ -7,7 +6,7 @@ import { noteFailure } from '../../login/sign-in.ts';
 import { holderAt, provenAtDirectory } from './prove.ts';
 
 /** `POST /auth/ldap`: signs in with the name and password of the directory. */
-export async function ldapLogin(context: Context<LdapLoginBody>) {
+export async function ldapLogin(context: Call<'ldapLogin'>) {
   const { body, services, reply } = context;
   requireMethod(services.config, 'ldap');
   const person = await provenAtDirectory(context, body);

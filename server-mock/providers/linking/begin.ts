@@ -1,9 +1,4 @@
-import type {
-  BeginLinkAnswer,
-  BeginLinkBody,
-  BeginLinkParams,
-} from '../../../src/types/generated/contracts/linking.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { PLATFORM } from '../../database/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireMethod } from '../../login/methods.ts';
@@ -13,10 +8,8 @@ import { requireProvider } from '../find-provider.ts';
 import { isBrowserMethod } from '../registry.ts';
 import { keepLinkIntent } from './intent.ts';
 
-type Call = Context<BeginLinkBody, unknown, BeginLinkParams>;
-
 /** The company whose own provider is meant: one that the person belongs to. */
-async function companyIdOf({ services, me, body }: Call, method: string): Promise<number> {
+async function companyIdOf({ services, me, body }: Call<'beginLink'>, method: string): Promise<number> {
   if (method !== 'third-company') return PLATFORM;
   const companies = await services.companies.ofAccount(me.id);
   return companies.find(({ key }) => key === body.company)?.id ?? PLATFORM;
@@ -26,7 +19,7 @@ async function companyIdOf({ services, me, body }: Call, method: string): Promis
  * `POST /api/user/identities/link/{provider}`: answers the address of ours that leads on to the provider. Throws
  * `proof-needed` before it was confirmed, and what could only go wrong on the way: `method-disabled`, `provider-not-configured`.
  */
-export async function beginLink(context: Call): Promise<BeginLinkAnswer> {
+export async function beginLink(context: Call<'beginLink'>) {
   const { services, params, request, text } = context;
   const { provider: method } = params;
   if (!isBrowserMethod(method)) throw fail('not-found');

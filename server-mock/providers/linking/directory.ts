@@ -1,5 +1,4 @@
-import type { LinkDirectoryAnswer, LinkDirectoryBody } from '../../../src/types/generated/contracts/linking.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { Call } from '../../contracts/index.ts';
 import { classify } from '../../errors/classify.ts';
 import { fail } from '../../errors/fail.ts';
 import { linkOwn, noteLinkRefused } from '../../identities/index.ts';
@@ -8,7 +7,7 @@ import { requireProof } from '../../recent-proof/index.ts';
 import { provenAtDirectory } from '../ldap/prove.ts';
 
 /** Who the directory says the name and password are, linked with the caller's account. */
-async function link(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryAnswer> {
+async function link(context: Call<'linkDirectory'>) {
   requireMethod(context.services.config, 'ldap');
   const person = await provenAtDirectory(context, context.body);
   if (!person) throw fail('invalid-credentials', { field: 'password' });
@@ -19,7 +18,7 @@ async function link(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryA
  * `POST /api/user/identities/link-ldap`: proves the name and password of the directory as signing in does. Throws
  * `proof-needed`, `identity-taken` for somebody else's, and what `POST /auth/ldap` throws.
  */
-export async function linkDirectory(context: Context<LinkDirectoryBody>): Promise<LinkDirectoryAnswer> {
+export async function linkDirectory(context: Call<'linkDirectory'>) {
   const value = `${context.text('api.method.ldap')} · ${context.body.username}`;
   await requireProof(context, { name: 'link-identity', value });
   try {

@@ -1,12 +1,11 @@
-import type { WaysToLinkAnswer } from '../../../src/types/generated/contracts/linking.ts';
-import type { Context } from '../../contracts/index.ts';
+import type { AnswerTo, Call, Context } from '../../contracts/index.ts';
 import { PLATFORM } from '../../database/index.ts';
 import { isMethodOffered } from '../../login/methods.ts';
 import { findProvider } from '../find-provider.ts';
 import { ldapSettings } from '../ldap/settings.ts';
 import { isBrowserMethod } from '../registry.ts';
 
-type Way = WaysToLinkAnswer['items'][number];
+type Way = AnswerTo<'waysToLink'>['items'][number];
 
 /** The companies of the person that have a provider of their own. */
 async function ofCompanies({ services, me }: Context): Promise<Way[]> {
@@ -25,7 +24,7 @@ async function isSetUp({ services }: Context, method: string): Promise<boolean> 
 }
 
 /** `GET /api/user/identities/ways`: where the caller may have an account to link. */
-export async function waysToLink(context: Context): Promise<WaysToLinkAnswer> {
+export async function waysToLink(context: Call<'waysToLink'>) {
   const ways = context.services.config.authTypes.map(async (provider) =>
     (await isSetUp(context, provider)) ? [{ provider, company: '', companyName: '' }] : [],
   );

@@ -4,6 +4,7 @@ import { rendererNames } from '../../validation/project/renderer-names.ts';
 import { amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { answerFields } from './answer-fields.ts';
+import { callTypes } from './call-types.ts';
 import { codesDocument } from './codes-document.ts';
 import { contractTypes } from './contract-types.ts';
 import { formulaWords } from './formula-words.ts';
@@ -31,7 +32,8 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   const files = new Map<string, string>();
   const operations: ReachSource[] = [];
   const contracts: Contract[] = [];
-  for (const feature of contractNames(root)) {
+  const features = contractNames(root);
+  for (const feature of features) {
     const contract = readContract(root, feature);
     operations.push(...contract.operations);
     contracts.push(contract);
@@ -44,6 +46,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
     files.set(`${GENERATED}/renderers/${type}.ts`, await rendererTypes(schema, type));
   }
   files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
+  files.set(`${GENERATED}/calls.ts`, callTypes(features));
   files.set(`${GENERATED}/operations.ts`, operationList());
   files.set(`${GENERATED}/reach.ts`, reachTable(root, operations));
   files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));

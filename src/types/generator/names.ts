@@ -12,6 +12,12 @@ export function typeName(name: string): string {
     .join('');
 }
 
+/** `send-code` as the name of a constant: `sendCode`. */
+export function constantName(name: string): string {
+  const type = typeName(name);
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}
+
 /** A constant list of strings as source text, one item a line. */
 export function listOfStrings(items: readonly string[]): string {
   return items.length === 0

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/accounts.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/accounts.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface AccountsOperations {
   userInfo: {
     answer: Profile;
@@ -101,3 +104,6 @@ export interface PasswordDescriptionAnswer {
    */
   pattern: string;
 }
+
+/** The contract with the types of its calls. */
+export const accountsContract: Contract<AccountsOperations> = contract;

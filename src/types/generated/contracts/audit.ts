@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/audit.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/audit.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type AuditExportAnswer = string;
 
 export interface AuditOperations {
@@ -45,10 +48,10 @@ export interface AuditLogQuery {
    * Seconds since 1970.
    */
   to?: string;
-  page?: number;
-  perPage?: number;
-  orderBy?: 'at' | 'action' | 'actor' | 'address';
-  orderDir?: 'asc' | 'desc';
+  page: number;
+  perPage: number;
+  orderBy: 'at' | 'action' | 'actor' | 'address';
+  orderDir: 'asc' | 'desc';
 }
 export interface AuditLogAnswer {
   items: {
@@ -108,3 +111,6 @@ export interface AuditChoicesAnswer {
     value: string;
   }[];
 }
+
+/** The contract with the types of its calls. */
+export const auditContract: Contract<AuditOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/captcha.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/captcha.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface CaptchaOperations {
   captcha: {
     body: CaptchaBody;
@@ -16,3 +19,6 @@ export interface CaptchaBody {
 export interface CaptchaAnswer {
   svg: string;
 }
+
+/** The contract with the types of its calls. */
+export const captchaContract: Contract<CaptchaOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/companies.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/companies.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface CompaniesOperations {
   listCompanies: {
     answer: ListCompaniesAnswer;
@@ -36,3 +39,6 @@ export interface LeaveCompanyParams {
   id: number;
 }
 export interface LeaveCompanyAnswer {}
+
+/** The contract with the types of its calls. */
+export const companiesContract: Contract<CompaniesOperations> = contract;

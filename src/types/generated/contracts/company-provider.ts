@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/company-provider.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/company-provider.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 /**
  * Where people sign in, with {{callback}} for our address. No name before the host, and ASCII alone: what an administrator reads is what is called.
  */
@@ -102,3 +105,6 @@ export interface Proposal {
   replaces: string;
 }
 export interface DeclineProviderAnswer {}
+
+/** The contract with the types of its calls. */
+export const companyProviderContract: Contract<CompanyProviderOperations> = contract;

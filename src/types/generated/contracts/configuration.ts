@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/configuration.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/configuration.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface ConfigurationOperations {
   getConfig: {
     answer: GetConfigAnswer;
@@ -10,28 +13,28 @@ export interface ConfigurationOperations {
   };
 }
 export interface GetConfigAnswer {
-  mode?: 'saas' | 'private';
-  authTypes?: string[];
-  defaultAuth?: string;
-  siteName?: string;
-  logo?: string;
-  loginBackground?: string;
-  docLink?: string;
-  applyLink?: string;
-  orgName?: string;
-  isBaiduCloud?: boolean;
-  disabledEntries?: string[];
-  featureFlag?: {
-    standaloneGitPush?: boolean;
-    quickApp?: boolean;
+  mode: 'saas' | 'private';
+  authTypes: string[];
+  defaultAuth: string;
+  siteName: string;
+  logo: string;
+  loginBackground: string;
+  docLink: string;
+  applyLink: string;
+  orgName: string;
+  isBaiduCloud: boolean;
+  disabledEntries: string[];
+  featureFlag: {
+    standaloneGitPush: boolean;
+    quickApp: boolean;
   };
-  integration?: {
-    type?: string;
-    appId?: string;
+  integration: {
+    type: string;
+    appId: string;
   };
-  contextPath?: string;
-  frameHosts?: string[];
-  passwordDescription?: string;
+  contextPath: string;
+  frameHosts: string[];
+  passwordDescription: string;
 }
 export interface RouteTableQuery {
   document: 'login' | 'app' | 'share' | 'editor';
@@ -44,3 +47,6 @@ export interface RouteTableAnswer {
     [k: string]: string;
   };
 }
+
+/** The contract with the types of its calls. */
+export const configurationContract: Contract<ConfigurationOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/git-accounts.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/git-accounts.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface GitAccountsOperations {
   listGitAccounts: {
     answer: ListGitAccountsAnswer;
@@ -94,3 +97,6 @@ export interface DeleteGitAccountByGetParams {
   id: number;
 }
 export interface DeleteGitAccountByGetAnswer {}
+
+/** The contract with the types of its calls. */
+export const gitAccountsContract: Contract<GitAccountsOperations> = contract;

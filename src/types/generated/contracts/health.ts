@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/health.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/health.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface HealthOperations {
   healthz: {
     answer: HealthzAnswer;
@@ -9,11 +12,14 @@ export interface HealthOperations {
   };
 }
 export interface HealthzAnswer {
-  status?: 'ok';
+  status: 'ok';
 }
 export interface ReadyzAnswer {
-  status?: 'ready' | 'not-ready';
-  checks?: {
+  status: 'ready' | 'not-ready';
+  checks: {
     [k: string]: 'ok' | 'failed';
   };
 }
+
+/** The contract with the types of its calls. */
+export const healthContract: Contract<HealthOperations> = contract;

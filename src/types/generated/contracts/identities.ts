@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/identities.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/identities.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface IdentitiesOperations {
   listIdentities: {
     answer: ListIdentitiesAnswer;
@@ -74,3 +77,6 @@ export interface BindAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const identitiesContract: Contract<IdentitiesOperations> = contract;

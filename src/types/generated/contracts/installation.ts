@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/installation.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/installation.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface InstallationOperations {
   installStatus: {
     answer: InstallStatusAnswer;
@@ -151,3 +154,6 @@ export interface UpgradeAnswer {
   backup: string;
   migrations: string[];
 }
+
+/** The contract with the types of its calls. */
+export const installationContract: Contract<InstallationOperations> = contract;

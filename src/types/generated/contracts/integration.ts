@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/integration.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/integration.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface IntegrationOperations {
   integrationLogin: {
     body: IntegrationLoginBody;
@@ -27,3 +30,6 @@ export interface IntegrationLoginAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const integrationContract: Contract<IntegrationOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/licence.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/licence.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface LicenceOperations {
   licenceStatus: {
     answer: LicenceStatusAnswer;
@@ -35,3 +38,6 @@ export interface RegisterLicenseAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const licenceContract: Contract<LicenceOperations> = contract;

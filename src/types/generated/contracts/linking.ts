@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/linking.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/linking.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface LinkingOperations {
   waysToLink: {
     answer: WaysToLinkAnswer;
@@ -50,3 +53,6 @@ export interface LinkDirectoryBody {
 export interface LinkDirectoryAnswer {
   outcome: 'linked' | 'already';
 }
+
+/** The contract with the types of its calls. */
+export const linkingContract: Contract<LinkingOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/locales.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/locales.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface LocalesOperations {
   getLocale: {
     params: GetLocaleParams;
@@ -12,3 +15,6 @@ export interface GetLocaleParams {
 export interface GetLocaleAnswer {
   [k: string]: string;
 }
+
+/** The contract with the types of its calls. */
+export const localesContract: Contract<LocalesOperations> = contract;

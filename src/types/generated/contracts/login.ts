@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/login.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/login.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface LoginOperations {
   login: {
     body: LoginBody;
@@ -107,3 +110,6 @@ export interface VerifyPhoneAnswer {
   };
   ok: boolean;
 }
+
+/** The contract with the types of its calls. */
+export const loginContract: Contract<LoginOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/logout.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/logout.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface LogoutOperations {
   logout: {
     answer: LogoutAnswer;
@@ -11,3 +14,6 @@ export interface LogoutAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const logoutContract: Contract<LogoutOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/metrics.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/metrics.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type MetricsAnswer = string;
 
 export interface MetricsOperations {
@@ -7,3 +10,6 @@ export interface MetricsOperations {
     answer: MetricsAnswer;
   };
 }
+
+/** The contract with the types of its calls. */
+export const metricsContract: Contract<MetricsOperations> = contract;

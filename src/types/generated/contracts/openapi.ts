@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/openapi.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/openapi.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface OpenapiOperations {
   openapi: {
     answer: OpenapiAnswer;
@@ -8,3 +11,6 @@ export interface OpenapiOperations {
 export interface OpenapiAnswer {
   [k: string]: unknown;
 }
+
+/** The contract with the types of its calls. */
+export const openapiContract: Contract<OpenapiOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/own-sessions.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/own-sessions.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface OwnSessionsOperations {
   listSessions: {
     answer: ListSessionsAnswer;
@@ -45,8 +48,8 @@ export interface EndOtherSessionsAnswer {
   ended: number;
 }
 export interface SignInsQuery {
-  page?: number;
-  perPage?: number;
+  page: number;
+  perPage: number;
 }
 export interface SignInsAnswer {
   items: {
@@ -63,3 +66,6 @@ export interface SignInsAnswer {
   }[];
   total: number;
 }
+
+/** The contract with the types of its calls. */
+export const ownSessionsContract: Contract<OwnSessionsOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/passkeys.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/passkeys.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface PasskeysOperations {
   listPasskeys: {
     answer: ListPasskeysAnswer;
@@ -87,3 +90,6 @@ export interface LoginByPasskeyAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const passkeysContract: Contract<PasskeysOperations> = contract;

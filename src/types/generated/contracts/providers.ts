@@ -1,17 +1,18 @@
 // Made by `npm run types` from schemas/contracts/providers.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/providers.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type HopScriptAnswer = string;
 
 export interface ProvidersOperations {
   beginExternalSignIn: {
     params: ProviderName;
     query: AnyQuery;
-    answer: BeginExternalSignInAnswer;
   };
   finishExternalSignIn: {
     params: ProviderName;
     query: AnyQuery;
-    answer: FinishExternalSignInAnswer;
   };
   hopScript: {
     answer: HopScriptAnswer;
@@ -27,18 +28,6 @@ export interface ProviderName {
 export interface AnyQuery {
   [k: string]: unknown;
 }
-/**
- * 302
- */
-export interface BeginExternalSignInAnswer {
-  [k: string]: unknown;
-}
-/**
- * 302, or a page that leaves the frame it is shown in.
- */
-export interface FinishExternalSignInAnswer {
-  [k: string]: unknown;
-}
 export interface LdapLoginBody {
   username?: string;
   password?: string;
@@ -50,3 +39,6 @@ export interface LdapLoginAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const providersContract: Contract<ProvidersOperations> = contract;

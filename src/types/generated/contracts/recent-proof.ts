@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/recent-proof.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/recent-proof.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface RecentProofOperations {
   proofMethods: {
     query: ProofMethodsQuery;
@@ -74,3 +77,6 @@ export interface SendProofCodeAnswer {
   };
   ok: boolean;
 }
+
+/** The contract with the types of its calls. */
+export const recentProofContract: Contract<RecentProofOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/reset.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/reset.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface ResetOperations {
   verifyAccount: {
     body: VerifyAccountBody;
@@ -45,3 +48,6 @@ export interface ResetPasswordAnswer {
    */
   redirect: string;
 }
+
+/** The contract with the types of its calls. */
+export const resetContract: Contract<ResetOperations> = contract;

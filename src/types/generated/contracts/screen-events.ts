@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/screen-events.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/screen-events.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type ScreenEventsAnswer = string;
 
 export interface ScreenEventsOperations {
@@ -11,3 +14,6 @@ export interface ScreenEventsOperations {
 export interface ScreenEventsQuery {
   lastEventId?: string;
 }
+
+/** The contract with the types of its calls. */
+export const screenEventsContract: Contract<ScreenEventsOperations> = contract;

@@ -1,17 +1,20 @@
 // Made by `npm run types` from schemas/contracts/screens.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/screens.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
  */
 export type Preview = string;
 export type Messages = {
-  line?: number;
-  column?: number;
-  pointer?: string;
-  severity?: 'error' | 'warning';
-  code?: string;
-  message?: string;
+  line: number;
+  column: number;
+  pointer: string;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
   suggestion?: string;
 }[];
 /**
@@ -82,18 +85,21 @@ export interface ScreensOperations {
   };
 }
 export interface ListScreensAnswer {
-  items?: ListedScreen[];
-  total?: number;
+  items: ListedScreen[];
+  total: number;
 }
 export interface ListedScreen {
-  id?: string;
-  layer?: Layer;
-  layers?: Layer[];
+  id: string;
+  /**
+   * The layer in force; null while there is only a draft.
+   */
+  layer: Layer | null;
+  layers: Layer[];
   /**
    * This level's published version; 0: none.
    */
-  version?: number;
-  hasDraft?: boolean;
+  version: number;
+  hasDraft: boolean;
 }
 export interface ScreenPath {
   area: string;
@@ -113,10 +119,10 @@ export interface GetScreenQuery {
   preview?: string;
 }
 export interface Screen {
-  id?: string;
-  schema?: Page;
-  version?: number;
-  layer?: Layer;
+  id: string;
+  schema: Page;
+  version: number;
+  layer: Layer;
   /**
    * Of an override: goes with reportScreenFailure. Good for 12 to 24 hours.
    */
@@ -129,70 +135,70 @@ export interface Page {
   [k: string]: unknown;
 }
 export interface RemoveScreenOverrideAnswer {
-  layer?: Layer;
+  layer: Layer;
 }
 export interface GetScreenDraftAnswer {
-  id?: string;
-  schema?: Page;
-  authorId?: number;
-  at?: string;
-  preview?: Preview;
+  id: string;
+  schema: Page;
+  authorId: number;
+  at: string;
+  preview: Preview;
 }
 export interface SchemaBody {
   schema: Page;
 }
 export interface SaveScreenDraftAnswer {
-  messages?: Messages;
-  preview?: Preview;
+  messages: Messages;
+  preview: Preview;
 }
 export interface PublishScreenBody {
   schema?: Page;
   note?: string;
 }
 export interface Published {
-  id?: string;
-  version?: number;
-  layer?: Layer;
+  id: string;
+  version: number;
+  layer: Layer;
 }
 export interface ListScreenVersionsAnswer {
-  items?: {
-    version?: number;
-    note?: string;
-    authorId?: number;
-    authorName?: string;
-    at?: string;
-    published?: boolean;
+  items: {
+    version: number;
+    note: string;
+    authorId: number;
+    authorName: string;
+    at: string;
+    published: boolean;
   }[];
-  total?: number;
+  total: number;
 }
 export interface RollbackScreenBody {
   version: Version;
   note?: string;
 }
 export interface DiffScreenQuery {
-  from?: string;
-  to?: string;
+  from: string;
+  to: string;
 }
 export interface DiffScreenAnswer {
-  from?: string;
-  to?: string;
-  changes?: {
-    op?: 'add' | 'remove' | 'replace';
+  from: string;
+  to: string;
+  changes: {
+    op: 'add' | 'remove' | 'replace';
     /**
      * JSON pointer.
      */
-    pointer?: string;
+    pointer: string;
     before?: unknown;
     after?: unknown;
   }[];
   /**
    * There are more changes than the answer holds.
    */
-  more?: boolean;
+  more: boolean;
 }
 export interface ValidateScreenAnswer {
-  valid?: boolean;
-  messages?: Messages;
+  valid: boolean;
+  messages: Messages;
 }
 export interface ExportScreenQuery {
   version?: Version;
@@ -204,8 +210,8 @@ export interface Exported {
   schema: Page;
 }
 export interface ImportScreenAnswer {
-  messages?: Messages;
-  preview?: Preview;
+  messages: Messages;
+  preview: Preview;
 }
 export interface ReportScreenFailureBody {
   layer: Layer;
@@ -220,5 +226,8 @@ export interface ReportScreenFailureBody {
   code: 'type' | 'range' | 'reference' | 'syntax' | 'unknown-type' | 'load' | 'sign-in' | 'other';
 }
 export interface ReportScreenFailureAnswer {
-  recorded?: boolean;
+  recorded: boolean;
 }
+
+/** The contract with the types of its calls. */
+export const screensContract: Contract<ScreensOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/two-step.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/two-step.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface TwoStepOperations {
   verifySecondStep: {
     body: VerifySecondStepBody;
@@ -72,3 +75,6 @@ export interface RenewBackupCodesAnswer {
    */
   backupCodes: string[];
 }
+
+/** The contract with the types of its calls. */
+export const twoStepContract: Contract<TwoStepOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/uploads.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/uploads.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 /**
  * The file's bytes.
  */
@@ -33,3 +36,6 @@ export interface UploadAnswer {
 export interface UploadedFileParams {
   id: number;
 }
+
+/** The contract with the types of its calls. */
+export const uploadsContract: Contract<UploadsOperations> = contract;

@@ -1,5 +1,8 @@
 // Made by `npm run types` from schemas/contracts/version.json; change that and run it again.
 
+import contract from '../../../../schemas/contracts/version.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+
 export interface VersionOperations {
   platformVersion: {
     answer: PlatformVersionAnswer;
@@ -19,3 +22,6 @@ export interface PlatformVersionAnswer {
     link: string;
   }[];
 }
+
+/** The contract with the types of its calls. */
+export const versionContract: Contract<VersionOperations> = contract;

@@ -1,0 +1,40 @@
+/** A JSON Schema (draft-07). */
+export type Schema = Record<string, unknown>;
+
+/** One call of the API; see `schemas/contracts/contract.schema.json`. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  access: string;
+  /** Whose pages may make the call. */
+  reach: string;
+  /** Members of query or body that are part of the call's identity. */
+  pin?: string[];
+  /** The browser opens the address as a document. */
+  navigates?: boolean;
+  scoped?: boolean;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  bodyLimit?: number;
+  answer: Schema;
+  errors?: string[];
+  raw?: boolean;
+}
+
+declare const typesOfCalls: unique symbol;
+
+/**
+ * A file of `schemas/contracts`. `Operations` are the types that `npm run types` makes from it: the generated module of
+ * a contract exports both as one, so that no contract is read with the types of another one.
+ */
+export interface Contract<Operations = unknown> {
+  title: string;
+  description?: string;
+  operations: Operation[];
+  definitions?: Record<string, Schema>;
+  /** Never there; the compiler alone reads it. */
+  readonly [typesOfCalls]?: Operations;
+}
