@@ -1,5 +1,5 @@
 import type { ServiceBase } from '../service-base.ts';
-import { appByKey, companiesOf, companyByKey, companyOfApp, membershipRole } from './queries.ts';
+import { appByKey, companiesOf, companyByKey, companyOfApp, memberIdsOf, membershipRole } from './queries.ts';
 import type { Companies } from './service.ts';
 
 export { addApp } from './apps.ts';
@@ -11,6 +11,7 @@ export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>):
     ofAccount: async (accountId) => (await companiesOf(base, accountId)).map(({ createdAt, ...company }) => company),
     findByKey: (key) => companyByKey(base, key),
     roleOf: (companyId, accountId) => membershipRole(base.database, companyId, accountId),
+    memberIds: (companyId) => memberIdsOf(base.database, companyId),
     findByAppKey: (appKey) => companyOfApp(base, appKey),
     findApp: (companyId, appKey) => appByKey(base, companyId, appKey),
   };

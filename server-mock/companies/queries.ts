@@ -48,6 +48,14 @@ export async function companyOfApp(base: Base, appKey: string): Promise<CompanyR
   return rows.length === 1 ? toCompany(rows[0]!, base) : null;
 }
 
+/** The accounts that belong to a company. */
+export async function memberIdsOf(database: Database, companyId: number): Promise<ReadonlySet<number>> {
+  const rows = await database.tenant(companyId, (transaction) =>
+    transaction.selectFrom('membership').select('account_id').where('company_id', '=', companyId).execute(),
+  );
+  return new Set(rows.map((row) => row.account_id));
+}
+
 /** The role of an account in a company; its membership decides, and null means none. */
 export async function membershipRole(database: Database, companyId: number, accountId: number): Promise<Role | null> {
   const row = await database.tenant(companyId, (transaction) =>

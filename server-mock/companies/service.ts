@@ -26,5 +26,7 @@ export interface Companies {
   findByAppKey(appKey: string): Promise<CompanyRecord | null>;
   /** The account's role in a company; null when it is no member. */
   roleOf(companyId: number, accountId: number): Promise<Role | null>;
+  /** The accounts that belong to a company. */
+  memberIds(companyId: number): Promise<ReadonlySet<number>>;
   findApp(companyId: number, appKey: string): Promise<AppRecord | null>;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import type { Session } from '../sessions/service.ts';
 import type { HeardEvent } from './events-service.ts';
 
 /** What decides which events reach somebody. */
@@ -10,14 +11,26 @@ interface Listener {
 
 const visitor: Listener = { companyIds: [], isAdministrator: false };
 
+/** The session of a request as it is now; null when it has none, or has none any longer. */
+const sessionOf = ({ sessions, config }: Services, request: FastifyRequest): Promise<Session | null> =>
+  sessions.find(request.cookies[config.session.cookieName] ?? '');
+
 /** The rights of a request's session; null when it has ended. */
 async function listenerOf(services: Services, request: FastifyRequest): Promise<Listener | null> {
   if (!request.session) return visitor;
-  const token = request.cookies[services.config.session.cookieName] ?? '';
-  const session = await services.sessions.find(token);
+  const session = await sessionOf(services, request);
   if (!session) return null;
   const companies = await services.companies.ofAccount(session.accountId);
   return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
+}
+
+/** The members of an event's company: looked up once, however many streams of it are open. */
+const membersFor = new WeakMap<HeardEvent, Promise<ReadonlySet<number>>>();
+
+function membersOf({ companies }: Services, event: HeardEvent): Promise<ReadonlySet<number>> {
+  const members = membersFor.get(event) ?? companies.memberIds(event.companyId ?? -1);
+  membersFor.set(event, members);
+  return members;
 }
 
 const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => companyId === -1 && !forAdministrators;
@@ -58,8 +71,14 @@ export async function openEventRights(
     mayHear,
     renew,
     async mayHearNow(event) {
-      if (mayHear(event) && !isForEverybody(event)) await renew();
-      return mayHear(event);
+      if (!mayHear(event) || isForEverybody(event)) return mayHear(event);
+      const session = await sessionOf(services, request);
+      if (!session) {
+        onEnd();
+        return false;
+      }
+      const isMember = (event.companyId ?? -1) === -1 || (await membersOf(services, event)).has(session.accountId);
+      return isMember && (session.user.isSuperAdmin || !event.forAdministrators);
     },
   };
 }

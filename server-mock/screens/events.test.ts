@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { EventReader } from '../../tests/support/event-reader.ts';
 import type { Person } from '../../tests/support/person.ts';
@@ -88,6 +88,16 @@ forEachEngine((engine) => {
       );
       expect(heard).toEqual([true, false, false]);
       await setMembership(services.database, { companyId: globex, accountId, role: 'member' });
+    });
+
+    it('of a company cost one look-up of its members, however many streams are open', async () => {
+      const { companies } = server.services;
+      const open = await Promise.all([1, 2, 3].map(async () => listen(await server.person('member'))));
+      const look = vi.spyOn(companies, 'memberIds');
+      await owner.post('/api/company/globex/screen/docs/once/publish', { schema: page('globex') });
+      for (const reader of open) await reader.until(({ data }) => data['id'] === 'docs/once');
+      expect(look).toHaveBeenCalledTimes(1);
+      look.mockRestore();
     });
 
     it('that were missed come after a reconnect, a company’s to its members', async () => {
