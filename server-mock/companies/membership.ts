@@ -46,7 +46,7 @@ export async function joinAsMember(
 }
 
 /**
- * Ends a membership, and with it the roles in the company's apps, unless it is the owner's: then, and when there is none,
+ * Ends a membership, and with it the roles in the company's apps and the link with the company's own provider, unless it is the owner's: then, and when there is none,
  * nothing changes. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
  */
 export async function endMembership(
@@ -71,6 +71,12 @@ export async function endMembership(
         .where('account_id', '=', account_id)
         .execute();
     }
+    // What the company's own provider says of somebody counts no longer once they have left.
+    await transaction
+      .deleteFrom('identity')
+      .where('company_id', '=', company_id)
+      .where('account_id', '=', account_id)
+      .execute();
     return 'ended';
   });
 }

@@ -8,6 +8,7 @@ import type { Answer, Person } from '../../tests/support/person.ts';
 import type { World } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { signInBy } from '../../tests/support/providers/walk.ts';
+import { endMembership } from '../companies/membership.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from '../providers/company/provider.ts';
 import { bindPurpose } from './bind.ts';
 
@@ -262,6 +263,29 @@ forEachEngine((engine) => {
     await send(person, email);
     expect((await bind(person, email, await code(email))).status).toBe(200);
     expect([role, await companies.roleOf(acme, id)]).toEqual(['owner', 'owner']);
+  });
+
+  it("ends the link with a company's own provider with the membership, and with the provider", async () => {
+    const { services } = platform;
+    const acme = (await services.companies.findByKey('acme'))!.id;
+    const arrive = async (person: Person) => location(await signInBy(person, 'third-company', '?company=acme'));
+    const person = platform.visitor();
+    expect([await arrive(person), await arrive(platform.visitor())]).toEqual(['/', '/']);
+    const { id } = (await person.get('/api/user/info')).json.data;
+    expect(await endMembership(services.database, { companyId: acme, accountId: Number(id) })).toBe('ended');
+    const later = platform.visitor();
+    expect(await arrive(later)).toBe('/bind?redirect=%2F');
+    await send(later, world.person.email);
+    expect((await bind(later, world.person.email, await code(world.person.email))).status).toBe(200);
+    expect(await arrive(platform.visitor())).toBe('/');
+    const provider = (await readCompanyProvider(services, acme))!;
+    const { settings } = provider;
+    await writeCompanyProvider(services, { ...provider, settings: { ...settings, logoutUrl: '' } });
+    expect(await arrive(platform.visitor())).toBe('/');
+    const other = { ...settings, profileUrl: `${settings.profileUrl}&other=1` };
+    await writeCompanyProvider(services, { ...provider, settings: other });
+    expect(await arrive(platform.visitor())).toBe('/bind?redirect=%2F');
+    await writeCompanyProvider(services, provider);
   });
 
   it("ends the waiting of those whom a company's own provider sent, as soon as it is removed", async () => {

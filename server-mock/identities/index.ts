@@ -9,5 +9,5 @@ export {
 } from './external-user.ts';
 export { createIdentities } from './identities.ts';
 export { linkOwn, noteLinkRefused } from './link-own.ts';
-export { endPendingOf, requirePending } from './pending.ts';
+export { endIdentitiesOf, endPendingOf, requirePending } from './pending.ts';
 export { giveUpWayIn } from './ways-in.ts';

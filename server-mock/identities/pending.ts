@@ -57,6 +57,11 @@ export async function endPendingOf(trx: Transaction<Tables>, companyId: number):
   await trx.deleteFrom('pending_identity').where('provider_company', '=', companyId).execute();
 }
 
+/** Ends what accounts are linked with at a company's own provider: another one may call somebody else by the same name. */
+export async function endIdentitiesOf(trx: Transaction<Tables>, companyId: number): Promise<void> {
+  await trx.deleteFrom('identity').where('company_id', '=', companyId).execute();
+}
+
 /** Ends the waiting: the identity is linked. */
 export async function endPending({ request, reply, services }: Context): Promise<void> {
   const token = request.cookies[cookieName];

@@ -4,11 +4,12 @@ import { companyLoginPath } from '../documents/decide.ts';
 import { fail } from '../errors/fail.ts';
 import { arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
 import { requireMethod } from '../login/methods.ts';
+import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { callbackAddress, comesBackToStart } from './addresses.ts';
 import { tripMark } from './browser.ts';
 import { companyOf, namesCompany } from './company/provider.ts';
 import { failedSignIn, queryToKeep } from './failure.ts';
-import { requireProvider } from './find-provider.ts';
+import { requireProvider, settingsOf } from './find-provider.ts';
 import { sendHop } from './hop.ts';
 import { takeLinkIntent } from './linking/intent.ts';
 import { failedLink, linkedPage } from './linking/outcome.ts';
@@ -43,12 +44,22 @@ async function companyIdOf(context: Visit, method: BrowserMethod): Promise<numbe
 const failed = (context: Visit, error: unknown, kept: Omit<Departure, 'callback' | 'again'>): Promise<string> =>
   kept.purpose === 'link' ? failedLink(context, error, kept.method) : failedSignIn(context, error, kept);
 
+/**
+ * Whether another site leads somebody here who is signed in. They stay who they are: otherwise a provider could have anybody's
+ * browser go on as one of its own people, without a click.
+ */
+const isLedByAnotherSite = ({ user, request }: Visit): boolean =>
+  user !== null && request.headers['sec-fetch-site'] === 'cross-site';
+
 /** `GET /auth/{provider}`: on to the provider; what prevents it is told by the page it began at. */
 export async function beginExternalSignIn(context: Visit) {
   const { services, request, reply, query } = context;
   const method = methodOf(context);
   if (comesBackToStart(method) && typeof query['state'] === 'string') return finishExternalSignIn(context);
   const links = typeof query['link'] === 'string';
+  if (!links && isLedByAnotherSite(context)) {
+    return reply.redirect(safeRedirect(query['redirect'], services.config.contextPath), 302);
+  }
   const kept = links
     ? { method, purpose: 'link' as const, query: '', companyId: PLATFORM }
     : { method, purpose: 'sign-in' as const, query: queryToKeep(searchOf(context)), companyId: PLATFORM };
@@ -109,7 +120,12 @@ async function comeBack(context: Visit, method: BrowserMethod): Promise<string> 
     kept = departed;
     const provider = await requireProvider(services, method, returned.companyId);
     try {
-      return await arriveOrLink(context, await provider.redeem(trip, new URL(callback + searchOf(context))), returned);
+      const settings = await settingsOf(services, method, returned.companyId);
+      const person = await provider.redeem(trip, new URL(callback + searchOf(context)));
+      // The answer may have been held back until the provider was removed, or another one was agreed to.
+      if ((await settingsOf(services, method, returned.companyId)) !== settings)
+        throw trouble('provider-not-configured', 'it was changed in the meantime');
+      return await arriveOrLink(context, person, returned);
     } catch (error) {
       if (!(error instanceof SignInAgain)) throw error;
       if (again) throw trouble('provider-refused', 'what came back was too old twice');

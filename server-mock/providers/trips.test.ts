@@ -6,6 +6,7 @@ import type { Answer } from '../../tests/support/person.ts';
 import type { World } from '../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../tests/support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../../tests/support/providers/walk.ts';
+import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './company/provider.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
@@ -193,6 +194,31 @@ forEachEngine((engine) => {
     const { query } = platform.services.database;
     const { email } = world.person;
     expect(await query.selectFrom('account').select('id').where('email', '=', email).execute()).toEqual([]);
+  });
+
+  it("takes nobody's word who was removed as the company's provider in the meantime", async () => {
+    const acme = (await platform.services.companies.findByKey('acme'))!.id;
+    const provider = (await readCompanyProvider(platform.services, acme))!;
+    const person = platform.visitor();
+    const back = await decide(await setOut(person, 'third-company', '?company=acme'), person);
+    world.beforeProfile = () => removeCompanyProvider(platform.services, acme);
+    expect(location(await person.get(back))).toMatch(/error=provider-not-configured$/);
+    expect((await person.get('/api/bind')).status).not.toBe(200);
+    delete world.beforeProfile;
+    await writeCompanyProvider(platform.services, provider);
+  });
+
+  it('does not make somebody else of a signed-in person whom another site leads here', async () => {
+    const member = await platform.person('member@example.com');
+    const session = () => member.cookies.get(platform.services.config.session.cookieName);
+    const before = session();
+    const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    const led = await member.get('/auth/third-company?company=acme&redirect=/i', elsewhere);
+    expect([location(led), session()]).toEqual(['/i', before]);
+    const away = await member.get('/auth/oauth?redirect=https://evil.example/', elsewhere);
+    expect(location(away)).toBe('/');
+    const visitor = await platform.visitor().get('/auth/third-company?company=acme', elsewhere);
+    expect(location(visitor)).toContain(world.url);
   });
 
   it('leaves the frame of the login page before it signs anybody in', async () => {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../configuration/index.ts';
-import { endPendingOf } from '../../identities/index.ts';
+import { endIdentitiesOf, endPendingOf } from '../../identities/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import type { Services } from '../../services.ts';
 import type { CompanyProvider } from '../registry.ts';
@@ -56,13 +56,18 @@ export async function readCompanyProvider(
   return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
 }
 
-/** Puts a company's own provider in force, or a change of it. What was proposed is settled by that. */
+/**
+ * Puts a company's own provider in force, or a change of it. What was proposed is settled by that. Another address of profiles is
+ * another provider: who was linked with the one before proves an address again.
+ */
 export async function writeCompanyProvider(
   { database }: Pick<Services, 'database'>,
   { companyId, settings }: CompanyProvider,
 ): Promise<void> {
   const values = { settings: JSON.stringify(settings) };
+  const before = await readCompanyProvider({ database }, companyId);
   await database.tenant(companyId, async (trx) => {
+    if (before?.settings.profileUrl !== settings.profileUrl) await endIdentitiesOf(trx, companyId);
     await trx
       .insertInto('company_provider')
       .values({ company_id: companyId, provider, ...values })
@@ -73,7 +78,7 @@ export async function writeCompanyProvider(
   });
 }
 
-/** Ends a company's own provider, and what was proposed. */
+/** Ends a company's own provider, what accounts are linked with there, and what was proposed. */
 export async function removeCompanyProvider({ database }: Pick<Services, 'database'>, companyId: number) {
   await database.tenant(companyId, async (trx) => {
     await trx
@@ -81,6 +86,7 @@ export async function removeCompanyProvider({ database }: Pick<Services, 'databa
       .where('company_id', '=', companyId)
       .where('provider', '=', provider)
       .execute();
+    await endIdentitiesOf(trx, companyId);
     await endPendingOf(trx, companyId);
     await dropProposal({ query: trx }, companyId);
   });

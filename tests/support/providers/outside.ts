@@ -26,6 +26,8 @@ export interface World extends Site {
   secret: string;
   /** Codes that providers gave out and nobody has used. */
   grants: Map<string, Grant>;
+  /** What happens while the third protocol's profile is being asked for. */
+  beforeProfile?: () => Promise<void>;
   /** Answered with by the third protocol: its codes have grown old. */
   codesExpired: boolean;
   /** Replaces the XML that the CAS server answers with. */

@@ -18,7 +18,7 @@ export interface Reply {
   redirect?: string;
 }
 
-export type Routes = Record<string, (call: Call) => Reply>;
+export type Routes = Record<string, (call: Call) => Reply | Promise<Reply>>;
 
 /** A site of the outside world on a free port of this machine. */
 export interface Site {
@@ -50,7 +50,7 @@ export async function startSite<Whole extends object>(routes: Routes, into: Whol
     if (site.mood === 'endless') return response.end(' '.repeat(2 * 1024 * 1024));
     const route = routes[name];
     const call = { query: searchParams, body: await text(request), headers: request.headers };
-    const reply: Reply = route ? route(call) : { status: 404, json: { error: `no ${name}` } };
+    const reply: Reply = route ? await route(call) : { status: 404, json: { error: `no ${name}` } };
     if (reply.redirect !== undefined) return response.writeHead(302, { location: reply.redirect }).end();
     response.writeHead(reply.status ?? 200, { 'content-type': typeOf(reply) });
     return response.end(reply.html ?? reply.xml ?? JSON.stringify(reply.json));

@@ -11,7 +11,8 @@ export function thirdRoutes(world: World): Routes {
       }));
     },
     'GET /sso/anybody': () => ({ json: { username: 'anybody' } }),
-    'GET /sso/profile': ({ query }) => {
+    'GET /sso/profile': async ({ query }) => {
+      await world.beforeProfile?.();
       if (world.codesExpired) return { status: 401, json: { status: 401, msg: 'code_expired' } };
       const grant = world.spend(query.get('ticket'));
       if (!grant) return { json: { status: 500, msg: 'unknown ticket' } };
