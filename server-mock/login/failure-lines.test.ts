@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { onPglite } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
-import { recordFailedSignIn } from './failure-lines.ts';
+import { recordFailure } from './failure-lines.ts';
 
 onPglite((engine) => {
   let platform: DemoPlatform;
@@ -13,7 +13,7 @@ onPglite((engine) => {
   it('fills the log with 200 lines of one network in an hour at most, but for those at an account', async () => {
     const { services } = platform;
     const fail = (address: string, target = '') =>
-      recordFailedSignIn(services, { address, target, detail: { method: 'oauth' } });
+      recordFailure(services, { action: 'login.failed', address, target, detail: { method: 'oauth' } });
     for (let round = 0; round < 210; round += 1) await fail('198.51.100.1');
     await fail('198.51.100.1', '7');
     await fail('203.0.113.9');

@@ -2,24 +2,23 @@ import type { AuditEntry } from '../audit/service.ts';
 import { networkOf } from '../limits/index.ts';
 import type { Services } from '../services.ts';
 
-/** Lines about failed sign-ins that one network may cause in an hour, at no account in particular. */
+/** Lines about failed sign-ins and resets that one network may cause in an hour, at no account in particular. */
 const LINES = 200;
 const HOUR = 3600;
 
 /**
- * Writes a failed sign-in down. The log keeps its lines, so strangers could fill the disk with failures: after so many of one network in
+ * Writes a failed sign-in or reset down. The log keeps its lines, so strangers could fill the disk with failures: after so many of one network in
  * an hour, those at no account are left out, and the last line says that there are more. Failures at an account pause one another
  * and are always written down.
  */
-export async function recordFailedSignIn(
+export async function recordFailure(
   { limits, audit }: Pick<Services, 'limits' | 'audit'>,
-  entry: Omit<AuditEntry, 'action'> & { address: string },
+  entry: AuditEntry & { address: string },
 ): Promise<void> {
-  const line = { ...entry, action: 'login.failed' };
-  if (entry.target) return audit.record(line);
+  if (entry.target) return audit.record(entry);
   const key = `failure-lines:${networkOf(entry.address)}`;
   const { allowed } = await limits.hit(key, LINES, HOUR);
   if (!allowed) return;
   const isLast = (await limits.hits(key, HOUR)) === LINES;
-  await audit.record(isLast ? { ...line, detail: { ...entry.detail, more: true } } : line);
+  await audit.record(isLast ? { ...entry, detail: { ...entry.detail, more: true } } : entry);
 }

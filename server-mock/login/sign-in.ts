@@ -8,7 +8,7 @@ import { openSession } from '../sessions/index.ts';
 import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
 import { secondStepPath } from '../two-step/page.ts';
 import { notePending } from '../two-step/pending.ts';
-import { recordFailedSignIn } from './failure-lines.ts';
+import { recordFailure } from './failure-lines.ts';
 import type { Method } from './method.ts';
 import { byPasswordAge } from './password-age.ts';
 
@@ -75,7 +75,7 @@ export async function noteFailure(
   const { services, request } = context;
   const target = account ? String(account.id) : '';
   const detail = { method, userAgent: userAgentOf(context) };
-  await recordFailedSignIn(services, { target, address: request.ip, detail });
+  await recordFailure(services, { action: 'login.failed', target, address: request.ip, detail });
 }
 
 /** Enough of a browser's name for its owner to recognise it in the history. */

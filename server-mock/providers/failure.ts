@@ -3,7 +3,7 @@ import { companyLoginPath, loginPath, standaloneLoginPath } from '../documents/d
 import { classify } from '../errors/classify.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import type { ExternalMethod } from '../identities/index.ts';
-import { recordFailedSignIn } from '../login/failure-lines.ts';
+import { recordFailure } from '../login/failure-lines.ts';
 
 /** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */
 const passing = ['error', 'state', 'code', 'ticket', 'top'];
@@ -34,7 +34,7 @@ export async function failedSignIn(
   if (code === 'internal') request.log.error({ err: error, method }, 'external sign-in failed');
   else request.log.warn({ method, reason: code, problem: cause }, 'external sign-in refused');
   const detail = { method, reason: code };
-  await recordFailedSignIn(services, { companyId, address: request.ip, detail });
+  await recordFailure(services, { action: 'login.failed', companyId, address: request.ip, detail });
   const back = new URLSearchParams(query);
   back.set('error', code);
   return `${services.config.contextPath}${pageOf(back, method, code)}?${back}`;

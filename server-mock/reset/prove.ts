@@ -2,6 +2,7 @@ import { type AccountRow, findByIdentifier } from '../accounts/queries.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
+import { recordFailure } from '../login/failure-lines.ts';
 import type { ResetTarget } from './target.ts';
 
 /** Codes of a reset are as long as all codes. */
@@ -19,7 +20,7 @@ export async function proveByCode(context: Context, target: ResetTarget, token: 
   const source = await services.devices.source(request, holderOf(account, target.value));
   const verdict = await services.codes.judge('reset', target.value, code, source);
   if (verdict === 'right' && account) return account;
-  await services.audit.record({
+  await recordFailure(services, {
     action: 'password.reset-refused',
     target: account ? String(account.id) : '',
     address: request.ip,
