@@ -1,4 +1,5 @@
 import { chartInPlace } from './chart-config.ts';
+import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
 import { framedSheet, isSheetKey } from './framed-sheet.ts';
 import { tenantLimits } from './limits.ts';
 import { isOutsideKey } from './outside.ts';
@@ -35,7 +36,7 @@ function framed(key: string, value: unknown, id: unknown): unknown {
 function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   const { rows, interval } = tenantLimits;
   if (isSheetKey(key)) return framed(key, value, id);
-  if (isOutsideKey(key, value)) return undefined;
+  if (isOutsideKey(key, value) || isComputedStyle(key) || isUnsafeNavStyle(key, type)) return undefined;
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
