@@ -1,3 +1,4 @@
+import { isRefusedElement, isRefusedKey } from '../../reach/refused-nodes.ts';
 import { chartInPlace } from './chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
 import { framedSheet, isSheetKey } from './framed-sheet.ts';
@@ -37,6 +38,7 @@ function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   const { rows, interval } = tenantLimits;
   if (isSheetKey(key)) return framed(key, value, id);
   if (isOutsideKey(key, value) || isComputedStyle(key) || isUnsafeNavStyle(key, type)) return undefined;
+  if (isRefusedKey(key) || isRefusedElement(key, value)) return undefined;
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);

@@ -136,3 +136,15 @@ describe('what amis writes into a style sheet without a check', () => {
   it('a sheet has no words that amis would put together', () =>
     expect(framedSheet('wrapperCustomStyle', { root: { display: 'none !|important' } }).kept).toEqual({ root: {} }));
 });
+
+it('a tenant’s node has no hot key, and no element around it but those of text', () => {
+  const node = {
+    type: 'button',
+    hotKey: 'tab',
+    hotKeyExpr: '${a}',
+    wrapperComponent: 'textarea',
+    wrapperComponentOn: 'a',
+  };
+  expect(boundedSchema(node)).toEqual({ type: 'button' });
+  expect(boundedSchema({ type: 'tpl', wrapperComponent: 'h2' })).toEqual({ type: 'tpl', wrapperComponent: 'h2' });
+});
