@@ -17,6 +17,9 @@ const SHEETS = new Set(['animations', 'css', 'mobileCSS', 'cssVars', 'themeCss',
 /** Whether amis makes a style sheet of a property. */
 export const isSheetKey = (key: string): boolean => SHEETS.has(key);
 
+/** Whether a property is a style sheet with rules of the page's own; animations have none. */
+export const isOwnSheet = (key: string): boolean => isSheetKey(key) && key !== 'animations';
+
 const MEDIA = /^@media\s[\w\s():.,=/%-]+$/i;
 const PROPERTY = /^(?:--(?!pw-)|-)?[a-z][\w-]*$/i;
 /** Names below which amis groups declarations, and the selectors that it puts behind the node's own class. */

@@ -57,6 +57,8 @@ it.each([
 it('refuses style sheets on a sign-in page, and nothing on the platform’s pages', () => {
   const page = { css: { '.a': red }, body: { type: 'sign-in' } };
   expect(refusals(page, { screen: 'account/login' })).toEqual(['css']);
+  const moving = { body: { ...tpl('x'), animations: { enter: { type: 'fadeInUp', duration: 1 } } } };
+  expect(refusals(moving, { screen: 'account/login' })).toEqual([]);
   expect(refusals({ css: { body: red } }, { layer: 'platform' })).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/computed-style.ts';
-import { framedSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
+import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isOutsideKey } from '../../hardening/bounds/outside.ts';
 import { MOST_MESSAGES } from '../limits.ts';
 import { property, typeOf, type Visit } from '../walk.ts';
@@ -39,5 +39,5 @@ export const tenantFrame: Rule = (visit, context) => {
   if (reading !== 'node') return [];
   if (isUndrawn(visit) || (key === 'root' && keys.at(-2) === 'loadingConfig')) return [refused(key)];
   if (!isSheetKey(key) || keys.slice(0, -1).some(isSheetKey)) return [];
-  return isTenantsSignIn(context) ? [refused(key)] : sheetProblems(visit);
+  return isTenantsSignIn(context) && isOwnSheet(key) ? [refused(key)] : sheetProblems(visit);
 };
