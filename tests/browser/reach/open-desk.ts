@@ -21,3 +21,14 @@ export async function openDesk(
   await page.locator('[data-author=tenant]').waitFor();
   return { ...opened, ...watched };
 }
+
+/** Opens globex's sign-in page, as a company might write it, in the browser of a visitor. No checker has seen the page. */
+export async function openSignIn(platform: DemoPlatform, schema: object) {
+  const opened = await visit(platform);
+  const { page, problems } = opened;
+  problems.expect(/out of sight|403|执行|Failed to load/);
+  await serveInDocument(page, '/login', { id: 'account/login', layer: 'company', schema });
+  await page.goto(`${platform.base}/login?company=globex&authType=password`);
+  await page.locator('.pw-tenant .pw-sign-in input[name=email]').waitFor({ state: 'attached' });
+  return opened;
+}
