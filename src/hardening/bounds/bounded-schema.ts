@@ -1,5 +1,7 @@
+import { isRefusedElement, isRefusedKey } from '../../reach/refused-nodes.ts';
 import { chartInPlace } from './chart-config.ts';
-import { framedSheet, isSheetKey } from './framed-sheet.ts';
+import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
+import { framedSheet, isOwnSheet, isSheetKey } from './framed-sheet.ts';
 import { tenantLimits } from './limits.ts';
 import { isOutsideKey } from './outside.ts';
 import { isRefusedStyle, isStyleKey } from './style.ts';
@@ -35,7 +37,8 @@ function framed(key: string, value: unknown, id: unknown): unknown {
 function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   const { rows, interval } = tenantLimits;
   if (isSheetKey(key)) return framed(key, value, id);
-  if (isOutsideKey(key, value)) return undefined;
+  if (isOutsideKey(key, value) || isComputedStyle(key) || isUnsafeNavStyle(key, type)) return undefined;
+  if (isRefusedKey(key) || isRefusedElement(key, value)) return undefined;
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
@@ -75,10 +78,10 @@ export function boundedSchema<Schema>(schema: Schema): Schema {
 
 const plain = new WeakMap<object, object>();
 
-/** A node without style sheets: those of a sign-in page could hide or rename the parts of the platform's form. */
+/** A node without style sheets of its own: those of a sign-in page could hide or rename the parts of the platform's form. */
 export function withoutSheets<Schema>(schema: Schema): Schema {
-  if (!isObject(schema) || !Object.keys(schema).some(isSheetKey)) return schema;
-  const result = plain.get(schema) ?? Object.fromEntries(Object.entries(schema).filter(([key]) => !isSheetKey(key)));
+  if (!isObject(schema) || !Object.keys(schema).some(isOwnSheet)) return schema;
+  const result = plain.get(schema) ?? Object.fromEntries(Object.entries(schema).filter(([key]) => !isOwnSheet(key)));
   plain.set(schema, result);
   return result as Schema;
 }

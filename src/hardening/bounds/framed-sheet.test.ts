@@ -101,3 +101,50 @@ it('keeps a chart in its own place', () => {
     ],
   });
 });
+
+describe('what amis writes into a style sheet without a check', () => {
+  const rule = '1s} header {display: none';
+  it.each([
+    [{ enter: { type: 'fadeIn', duration: rule, delay: 1 } }, { enter: { type: 'fadeIn', delay: 1 } }],
+    [{ exit: { type: 'fadeOut', delay: Number.POSITIVE_INFINITY } }, { exit: { type: 'fadeOut' } }],
+    [{ hover: { type: 'hoverShake', repeat: rule, x: 1 } }, { hover: { type: 'hoverShake' } }],
+    [{ attention: { type: 'a} header {' } }, {}],
+    [{ other: { type: 'fadeIn' }, enter: 'fadeIn' }, {}],
+  ])('animations %j keep known moves and numbers', (animations, kept) =>
+    expect(boundedSchema({ type: 'tpl', animations })).toEqual({ type: 'tpl', animations: kept }),
+  );
+
+  it('animations within the bounds stay the same object', () => {
+    const node = { type: 'tpl', animations: { enter: { type: 'slideInLeft', duration: 2, inView: true } } };
+    expect(boundedSchema(node)).toBe(node);
+  });
+
+  it.each([
+    { type: 'Nav', id: 'a{}header{', style: { color: 'red}header{display:none' } },
+    {
+      type: 'tpl',
+      wrapperCustomStyleOn: '${a}',
+      styleExpr: '${b}',
+      cssOn: '${c}',
+      popOverContainerSelectorExpr: 'body',
+    },
+    { type: 'tpl', themeCssExpr: { a: 'b' }, animationsExpr: '${a}' },
+  ])('%j is left out', (node) =>
+    expect(Object.keys(boundedSchema(node))).not.toContainEqual(expect.stringMatching(/s(?:tyle|s)|On$|Expr$/)),
+  );
+
+  it('a sheet has no words that amis would put together', () =>
+    expect(framedSheet('wrapperCustomStyle', { root: { display: 'none !|important' } }).kept).toEqual({ root: {} }));
+});
+
+it('a tenant’s node has no hot key, and no element around it but those of text', () => {
+  const node = {
+    type: 'button',
+    hotKey: 'tab',
+    hotKeyExpr: '${a}',
+    wrapperComponent: 'textarea',
+    wrapperComponentOn: 'a',
+  };
+  expect(boundedSchema(node)).toEqual({ type: 'button' });
+  expect(boundedSchema({ type: 'tpl', wrapperComponent: 'h2' })).toEqual({ type: 'tpl', wrapperComponent: 'h2' });
+});

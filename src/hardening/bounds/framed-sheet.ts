@@ -1,3 +1,4 @@
+import { boundedAnimations } from './animations.ts';
 import { isTooHigh } from './layers.ts';
 import { framedSelector, isOneValue } from './selectors.ts';
 
@@ -6,15 +7,18 @@ type Path = readonly string[];
 
 /** A sheet as a tenant's page may have it, and the paths of what was taken out of it. */
 export interface FramedSheet {
-  kept: Rules | undefined;
+  kept: unknown;
   refused: Path[];
 }
 
 /** Properties that amis writes into the document as a style sheet. */
-const SHEETS = new Set(['css', 'mobileCSS', 'cssVars', 'themeCss', 'wrapperCustomStyle']);
+const SHEETS = new Set(['animations', 'css', 'mobileCSS', 'cssVars', 'themeCss', 'wrapperCustomStyle']);
 
 /** Whether amis makes a style sheet of a property. */
 export const isSheetKey = (key: string): boolean => SHEETS.has(key);
+
+/** Whether a property is a style sheet with rules of the page's own; animations have none. */
+export const isOwnSheet = (key: string): boolean => isSheetKey(key) && key !== 'animations';
 
 const MEDIA = /^@media\s[\w\s():.,=/%-]+$/i;
 const PROPERTY = /^(?:--(?!pw-)|-)?[a-z][\w-]*$/i;
@@ -69,8 +73,8 @@ function groupedRules(rules: Rules, refused: Path[]): Rules {
   const group: Keep = (name, value, path) => {
     if (!GROUP.test(name)) return undefined;
     if (isObject(value)) return [name, mapEntries(value, path, refused, group)];
-    // Values from the page's data could hold a whole rule.
-    return isRefused(name.split(':', 1)[0] ?? '', value) || String(value).includes('$') ? undefined : [name, value];
+    // Values from the page's data could hold a whole rule. amis takes `|` out, which would put words together.
+    return isRefused(name.split(':', 1)[0] ?? '', value) || /[$|]/.test(String(value)) ? undefined : [name, value];
   };
   return mapEntries(rules, [], refused, group);
 }
@@ -82,6 +86,7 @@ function groupedRules(rules: Rules, refused: Path[]): Rules {
  * @param id The node's own id. amis puts it into the selectors of `themeCss` and `wrapperCustomStyle`.
  */
 export function framedSheet(key: string, value: unknown, id?: unknown): FramedSheet {
+  if (key === 'animations') return boundedAnimations(value);
   const refused: Path[] = [];
   if (!isObject(value)) return { kept: undefined, refused: [[]] };
   if (key === 'css' || key === 'mobileCSS') return { kept: pageRules(value, refused), refused };

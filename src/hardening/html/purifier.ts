@@ -23,6 +23,27 @@ const config: Config = {
   RETURN_TRUSTED_TYPE: false,
 };
 
+/** Elements that take what people type, or that people press. */
+const FIELDS = [
+  'input',
+  'textarea',
+  'select',
+  'option',
+  'optgroup',
+  'datalist',
+  'button',
+  'fieldset',
+  'dialog',
+  'output',
+];
+
+let isWithoutFields = false;
+
+/** From here on no markup of the document has fields or buttons, or such again: on a tenant's sign-in page only the platform's form has. */
+export function leaveFieldsOut(isOut: boolean): void {
+  isWithoutFields = isOut;
+}
+
 let loaded: DOMPurify | undefined;
 let loading: Promise<void> | undefined;
 
@@ -70,7 +91,12 @@ export function sanitise(html: string, svg = false, policy?: Config['TRUSTED_TYP
   if (!loaded) {
     return undefined;
   }
-  const settings = policy ? { ...config, TRUSTED_TYPES_POLICY: policy } : config;
+  const settings: Config = {
+    ...config,
+    ...(isWithoutFields && { FORBID_TAGS: [...(config.FORBID_TAGS ?? []), ...FIELDS] }),
+    ...(isWithoutFields && { FORBID_ATTR: [...(config.FORBID_ATTR ?? []), 'contenteditable', 'tabindex', 'role'] }),
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  };
   if (!svg) {
     return loaded.sanitize(html, settings) as string;
   }

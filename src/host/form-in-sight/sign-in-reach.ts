@@ -39,12 +39,16 @@ function isMeant(element: Element, place: Element): boolean {
   return true;
 }
 
+/** A dialog or drawer; no class of a page gives another node this role. */
+const DIALOG = '[role=dialog]';
+
 /** Whether something of the page itself takes the clicks. The platform's own parts may, and dialogs, which people open. */
 function isCovered({ left, top, right, bottom }: ShownPart, place: Element, frame: Element): boolean {
   const dialogs = frame.firstElementChild;
   return [0.25, 0.5, 0.75].some((share) => {
     const over = document.elementFromPoint(left + (right - left) * share, (top + bottom) / 2);
-    return over !== null && frame.contains(over) && !dialogs?.contains(over) && !place.contains(over);
+    const isDialog = dialogs?.contains(over) && over?.closest(DIALOG);
+    return over !== null && frame.contains(over) && !isDialog && !place.contains(over);
   });
 }
 

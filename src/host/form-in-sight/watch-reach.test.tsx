@@ -59,3 +59,24 @@ it('measures a page at rest once, and again after a change', async () => {
   vi.advanceTimersByTime(60_000);
   expect(measure).toHaveBeenCalledTimes(2);
 });
+
+it('tells when the form comes back each time, but goes the fifth time within a minute', async () => {
+  const frame = watch(...Array.from({ length: 5 }, () => ['bad', 'good'] as const).flat());
+  for (let count = 0; count < 5; count++) {
+    expect(onLost).not.toHaveBeenCalled();
+    frame.className = `away-${count}`;
+    await Promise.resolve();
+    vi.advanceTimersByTime(950);
+  }
+  expect(onLost).toHaveBeenCalledTimes(1);
+});
+
+it('forgets after a minute that the form was away', async () => {
+  const frame = watch(...Array.from({ length: 5 }, () => ['bad', 'good'] as const).flat());
+  for (let count = 0; count < 5; count++) {
+    frame.className = `away-${count}`;
+    await Promise.resolve();
+    vi.advanceTimersByTime(40_000);
+  }
+  expect(onLost).not.toHaveBeenCalled();
+});

@@ -6,25 +6,32 @@ const AGAIN = 500;
 /** So many measurements in a row give a page up: one may fall into the middle of a change. */
 const MISSES = 3;
 
+/** The form that goes and comes back so often within so many milliseconds flees from people. */
+const SPELLS = 5;
+const SPELLS_IN = 60_000;
+
 /** After these the form may stand elsewhere though no element changed. */
 const EVENTS = ['transitionend', 'animationend', 'load', 'focusin', 'scroll'];
 
 /**
- * Measures whenever something may have moved or covered the form, and tells when it stays out of reach. There is no clock: a page
- * at rest costs nothing.
+ * Measures whenever something may have moved or covered the form, and tells when it stays out of reach, or leaves it again and again.
+ * There is no clock: a page at rest costs nothing.
  * @param frame the element around the tenant's page
  * @returns ends it
  */
 export function watchReach(frame: Element, measure: (frame: Element) => Reach, onLost: () => void): () => void {
   let misses = 0;
+  let spells: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     misses = measure(frame) === 'bad' ? misses + 1 : 0;
-    const isLost = misses === MISSES;
+    if (misses === 1) spells = [...spells.filter((since) => since > performance.now() - SPELLS_IN), performance.now()];
+    const isLost = misses === MISSES || spells.length === SPELLS;
     timer = misses > 0 && !isLost ? setTimeout(look, AGAIN) : undefined;
     if (isLost) {
       misses = 0;
+      spells = [];
       onLost();
     }
   }

@@ -19,7 +19,10 @@ const DIALOG = new Set(['dialog', 'drawer', 'confirmDialog', 'alert', 'confirm']
 /** What the rules ask of the frame. */
 export interface ActionParts {
   frame(): Frame;
+  /** Whether a person has just clicked in the page. */
   isClicked(): boolean;
+  /** The same; the click counts no more then. */
+  takeClick(): boolean;
   openDialogs(): number;
   /** Whether `goto` may lead to an address now; holds it otherwise. */
   mayGo(address: string): boolean;
@@ -57,7 +60,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
         return false;
       }
       if (REFUSED.has(type)) return false;
-      if (AFTER_CLICK.has(type)) return parts.isClicked();
+      if (AFTER_CLICK.has(type)) return parts.takeClick();
       if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS && (parts.isClicked() || !isSignIn(parts.frame()));
       return type === 'goto' ? parts.mayGo(String(args['url'] ?? '')) : true;
     },

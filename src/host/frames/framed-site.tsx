@@ -1,6 +1,7 @@
 import { type RendererEnv, resolveRenderer, resolveVariableAndFilter } from 'amis-core';
 import type { CSSProperties } from 'react';
 import { framedSite, isFrameType } from '../../reach/framed-site.ts';
+import { isRefusedType } from '../../reach/refused-nodes.ts';
 import type { FrameParts } from './frame-parts.ts';
 
 /** What the frame of another site may do. Without `allow-same-origin` it has no session and no storage of its own. */
@@ -36,9 +37,14 @@ function rendererOf({ frameHosts, text }: Pick<FrameParts, 'frameHosts' | 'text'
   };
 }
 
-/** Finds amis's renderers, but for nodes that show another site. */
+/** Finds amis's renderers, but for nodes that show another site, and for those that no tenant's page has. */
 export function rendererResolver(parts: Pick<FrameParts, 'frameHosts' | 'text'>): RendererEnv['rendererResolver'] {
+  const off = { name: 'refused-node', type: 'refused-node', component: () => null };
   const site = { name: 'framed-site', type: 'framed-site', component: rendererOf(parts) };
   return ((path: string, schema: { type?: string }) =>
-    isFrameType(schema.type) ? site : resolveRenderer(path, schema as never)) as never;
+    isFrameType(schema.type)
+      ? site
+      : isRefusedType(schema.type)
+        ? off
+        : resolveRenderer(path, schema as never)) as never;
 }

@@ -118,6 +118,13 @@ it.each(['iframe', 'webviewer', 'refreshable-frame'])('shows named sites alone b
   expect(rendererOf(frame('builtin'))?.name).not.toBe('framed-site');
 });
 
+it('draws no elements of the browser’s own for a tenant', () => {
+  const drawnBy = (layer: Frame['layer']) =>
+    frame(layer).env.rendererResolver?.('body', { type: 'Web-Component' } as never, {})?.name;
+  expect(drawnBy('company')).toBe('refused-node');
+  expect(drawnBy('builtin')).not.toBe('refused-node');
+});
+
 /** Runs the event action `toast` as a page does. */
 const toast = (env: object, args: object) =>
   getActionByType('toast').run({ actionType: 'toast', args } as never, {} as never, { context: { env } } as never);

@@ -7,10 +7,11 @@ import { AMIS_UNSAVED } from '../amis-unsaved.ts';
 import { createActionRules } from './action-rules.ts';
 import { createCallBudget } from './call-budget.ts';
 import { asWritten, nodesIn } from './called-nodes.ts';
+import { isClicked, takeClick } from './clicks.ts';
 import { createFrameMessages, signed } from './frame-messages.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { rendererResolver } from './framed-site.tsx';
-import { createJumps, isClicked } from './jumps.ts';
+import { createJumps } from './jumps.ts';
 import { type FrameEnv, isTenants } from './speaker.ts';
 import { beginTenantMarkup } from './tenant-markup.ts';
 import { beginTenantPictures } from './tenant-pictures.ts';
@@ -57,10 +58,13 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     long: () => parts.text('host.node.longText'),
     many: () => parts.text('host.node.manyTexts'),
   });
-  const budget = createCallBudget(parts.slowed, isClicked);
+  const wasClicked = () => isClicked(speaker.container);
+  const take = () => takeClick(speaker.container);
+  const budget = createCallBudget(parts.slowed, wasClicked);
   const rules = createActionRules({
     frame: () => speaker.frame,
-    isClicked,
+    isClicked: wasClicked,
+    takeClick: take,
     openDialogs: () => speaker.container?.querySelectorAll('.cxd-Modal, .cxd-Drawer').length ?? 0,
     mayGo: jumps.mayGo,
     slowed: parts.slowed,
@@ -77,7 +81,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     getModalContainer: () => speaker.container ?? document.body,
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,
-    reloadWindow: () => isClicked() && window.location.reload(),
+    reloadWindow: () => take() && window.location.reload(),
     ...createFrameMessages(speaker, parts, notify, rules.mayNotify),
     blockRouting: (question: (place: string) => unknown) =>
       blockRouting?.((place: string) => {
@@ -86,6 +90,6 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
           ? signed(speaker, parts, asked)
           : (asked as undefined);
       }),
-    copy: (...copied: Parameters<NonNullable<typeof copy>>) => isClicked() && copy?.(...copied),
+    copy: (...copied: Parameters<NonNullable<typeof copy>>) => wasClicked() && copy?.(...copied),
   } as Partial<FrameEnv>);
 }

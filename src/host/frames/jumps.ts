@@ -1,10 +1,8 @@
 import type { RenderOptions } from 'amis-core';
 import { type Frame, isSignIn } from '../../reach/frame.ts';
+import { isClicked, takeClick } from './clicks.ts';
 import type { FrameParts } from './frame-parts.ts';
 import type { FrameEnv } from './speaker.ts';
-
-/** Whether a person has just clicked or pressed a key. Browsers that cannot say count as if nobody had. */
-export const isClicked = (): boolean => navigator.userActivation?.isActive ?? false;
 
 /** Whether an address belongs to the company or app of a page: by its path, or by its query as sign-in pages have it. */
 function isOwnPlace({ scope }: Frame, path: string): boolean {
@@ -22,7 +20,7 @@ export interface Jumps extends Required<Pick<RenderOptions, 'jumpTo' | 'updateLo
 }
 
 /**
- * The navigation of a tenant's page. It follows a click to another page of its own company or app.
+ * The navigation of a tenant's page. It follows a click in the page to another page of its own company or app, once.
  * Everything else is held until the person says so: the bar names the path, or the host of another site.
  */
 export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { navigator, hold }: FrameParts): Jumps {
@@ -31,11 +29,11 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
 
   function isFree(path: string): boolean {
     const { frame } = speaker;
-    return isClicked() && (isSignIn(frame) || isHere(path) || isOwnPlace(frame, path));
+    return (isSignIn(frame) || isHere(path) || isOwnPlace(frame, path)) && takeClick(speaker.container);
   }
 
   function mayFollow(address: string, newWindow = false): boolean {
-    if (address === 'goBack') return isClicked();
+    if (address === 'goBack') return takeClick(speaker.container);
     const destination = navigator.destination(address);
     if (!destination) return false;
     if (destination.kind === 'inside' && isFree(destination.path)) return true;
@@ -53,7 +51,7 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
       // Replaced, not pushed: a page that writes it again and again leaves the way back as it is.
       const destination = navigator.destination(address);
       if (destination?.kind === 'inside' && isHere(destination.path))
-        updateLocation?.(location, isClicked() ? replace : true);
+        updateLocation?.(location, isClicked(speaker.container) ? replace : true);
       else if (mayFollow(address)) updateLocation?.(location, replace);
     },
   };

@@ -9,6 +9,7 @@ import { countStops } from '../formula-stops.ts';
 import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts';
 import type { HostState } from '../state.ts';
 import type { Store } from '../store.ts';
+import { watchClicks } from './clicks.ts';
 import { guardActions } from './guard-actions.ts';
 import { keepFocus } from './kept-focus.ts';
 import { closeRendererFunctions } from './renderer-functions.ts';
@@ -22,6 +23,7 @@ export { Opening } from './opening.tsx';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
 export function installRules(): void {
+  watchClicks();
   guardActions();
   closeRendererFunctions();
   boundFrames();

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { checkedMarkup } from '../../hardening/html/checked-markup.ts';
+import { loadPurifier } from '../../hardening/html/purifier.ts';
+import type { Speaker } from './speaker.ts';
 import { beginTenantMarkup, endTenantMarkup, markupBound } from './tenant-markup.ts';
 
-const frame = {};
+const frame: Speaker = { frame: { screen: 'company/desk', layer: 'company', version: 1, scope: {} } };
 const notes = { long: () => 'note', many: () => 'many' };
 const bound = (html: string, place?: object) => markupBound(notes)(html, place);
 afterEach(() => endTenantMarkup(frame));
@@ -33,6 +35,20 @@ it('holds for all markup while a tenant’s page is shown', () => {
   expect(checkedMarkup(html)).toBe('note');
   endTenantMarkup(frame);
   expect(checkedMarkup(html)).toBe(html);
+});
+
+it('has no fields and buttons while a tenant’s sign-in page is shown', async () => {
+  await loadPurifier();
+  const html =
+    '<p contenteditable="true" tabindex="0">a</p><input type="password"><textarea>b</textarea><button>c</button><select><option>d</option></select>';
+  const signIn: Speaker = { frame: { ...frame.frame, screen: 'account/login' } };
+  expect(checkedMarkup(html)).toContain('<input');
+  beginTenantMarkup(signIn, notes);
+  const shown = checkedMarkup(html);
+  endTenantMarkup(signIn);
+  expect(shown).toContain('<p>a</p>');
+  expect(shown).not.toMatch(/<(?:input|textarea|button|select|option)/);
+  expect(checkedMarkup(html)).toContain('<input');
 });
 
 const text = '<b>x</b>'.repeat(2000);

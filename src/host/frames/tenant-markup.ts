@@ -1,6 +1,9 @@
 import { isLargeMarkup, MADE, MARKUP } from '../../hardening/bounds/markup-size.ts';
 import { createMarkupRoom } from '../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../hardening/html/bounded-markup.ts';
+import { leaveFieldsOut } from '../../hardening/html/purifier.ts';
+import { isSignIn } from '../../reach/frame.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Tags of source code that Monaco has coloured. */
 const COLOUR = /<\/?span>|<span class="mtk\d+[ \w]*">|<br\/?>/g;
@@ -31,17 +34,22 @@ export function markupBound({ long, many }: MarkupNotes): MarkupBound {
   };
 }
 
-const shown = new Set<object>();
+const shown = new Set<Speaker>();
+
+/** On a tenant's sign-in page markup has no fields; the frame of such a page may stand beside others. */
+const keepFieldsOut = (): void => leaveFieldsOut([...shown].some(({ frame }) => isSignIn(frame)));
 
 /** Bounds the document's markup from before a tenant's page is drawn. */
-export function beginTenantMarkup(frame: object, notes: MarkupNotes): void {
+export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
   // One bound for all frames, and for as long as there is one: it knows what is on the screen.
   if (shown.size === 0) restrictMarkup(markupBound(notes));
-  shown.add(frame);
+  shown.add(speaker);
+  keepFieldsOut();
 }
 
 /** A tenant's page is gone; after the last one there is no bound again. */
-export function endTenantMarkup(frame: object): void {
-  shown.delete(frame);
+export function endTenantMarkup(speaker: Speaker): void {
+  shown.delete(speaker);
+  keepFieldsOut();
   if (shown.size === 0) restrictMarkup(undefined);
 }

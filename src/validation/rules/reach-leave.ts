@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { framedSite, isFrameType } from '../../reach/framed-site.ts';
+import { isRefusedElement, isRefusedKey, isRefusedType } from '../../reach/refused-nodes.ts';
 import { stringProperty, typeOf } from '../walk.ts';
 import { frameOf } from './reach-call.ts';
 import type { Rule } from './rule.ts';
@@ -41,13 +42,17 @@ const isNamedSite = (node: Node, hosts: readonly string[] = []): boolean =>
   node.type === 'string' && !node.value.includes('$') && framedSite(node.value, hosts) !== null;
 
 /**
- * Nodes that call or show what no rule of the host can hold: `log` fetches by itself, a frame shows the reader's own pages.
+ * Nodes that call or show what no rule of the host can hold: `log` fetches by itself, a frame shows the reader's own pages, elements
+ * of the browser's own take what people type, hot keys take keys from the whole document.
  * A frame of a named site passes where the configuration is known, which is on the server; the command line knows none.
  */
 export const reachNode: Rule = ({ node, key, owner, path, reading }, context) => {
   if (!frameOf(context) || !isTenant(context.layer) || reading === 'data' || path.at(-1) !== key) return [];
   const type = typeOf(owner);
   const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
-  const isOut = (type === 'log' && key === 'source') || isFrame;
+  const isRefused =
+    reading === 'node' &&
+    (isRefusedKey(key) || isRefusedElement(key, node.value) || (key === 'type' && isRefusedType(node.value)));
+  const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
   return isOut && node.type !== 'null' ? [{ code: 'reach.node', values: { type, key } }] : [];
 };

@@ -32,3 +32,19 @@ it('a page brings no nodes from what is no screen, or of another level', () => {
   expect(told('get:/api/company/acme/screen/docs/empty')).toEqual(['/body/schemaApi reach.call']);
   expect(told('get:/api/config', 'builtin')).toEqual([]);
 });
+
+const refused = (body: object, layer: 'company' | 'platform' = 'company') =>
+  validateScreen(JSON.stringify({ type: 'page', body }), { texts: {}, layer, screen: 'company/desk', scope: {} })
+    .filter(({ code }) => code === 'reach.node')
+    .map(({ pointer }) => pointer);
+
+it.each([
+  [{ type: 'Web-Component', tag: 'input', props: { type: 'password' } }, ['/body/type']],
+  [{ type: 'dropdown-button', buttons: [{ type: 'button', label: 'a', hotKey: 'tab' }] }, ['/body/buttons/0/hotKey']],
+  [{ type: 'button', label: 'a', hotKeyExpr: '${a}' }, ['/body/hotKeyExpr']],
+  [{ type: 'tpl', tpl: 'a', wrapperComponent: 'textarea' }, ['/body/wrapperComponent']],
+  [{ type: 'tpl', tpl: 'a', wrapperComponent: 'h1' }, []],
+])('%j has refused parts at %j', (body, places) => {
+  expect(refused(body)).toEqual(places);
+  expect(refused(body, 'platform')).toEqual([]);
+});

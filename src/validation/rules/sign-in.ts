@@ -12,8 +12,8 @@ const LOGIN_SCREENS = new Set(['account/login', 'account/standalone']);
 export const isTenantsSignIn = ({ screen = '', standsFor = '', layer }: RuleContext): boolean =>
   layer !== undefined && isTenantLayer(layer) && (LOGIN_SCREENS.has(screen) || LOGIN_SCREENS.has(standsFor));
 
-/** Markup of an element that people can type into. */
-const TYPED_MARKUP = /<(?:input|textarea)\b|\bcontenteditable\b/i;
+/** Markup of an element that people can type into or press, or whose name only the page's data knows. */
+const TYPED_MARKUP = /<(?:input|textarea|select|button)\b|<\$\{|\bcontenteditable\b/i;
 
 /** The properties of a node whose values are no lists or objects. */
 function plainProperties(node: Node): Record<string, unknown> {

@@ -10,6 +10,7 @@ function refusals(page: object, { layer = 'company', screen }: Options = {}): un
     .map(({ line }) => text.split('\n')[line - 1]?.trim().split('"')[1]);
 }
 
+const COMPUTED = ['wrapperCustomStyleOn', 'styleExpr'];
 const red = { color: 'red' };
 const tpl = (text: string) => ({ type: 'tpl', tpl: text });
 const chart = (config: object) => ({ body: { type: 'chart', config } });
@@ -22,6 +23,18 @@ it.each([
   [{ cssVars: { '--Page-body-padding': '8px', '--pw-tenant-above': '0' } }, ['--pw-tenant-above']],
   [{ body: { type: 'container', id: 'a', wrapperCustomStyle: { 'root, header': red }, body: 'x' } }, ['root, header']],
   [{ body: { type: 'container', id: 'a, header', themeCss: { a: red }, body: 'x' } }, ['themeCss']],
+  [
+    { body: { ...tpl('x'), animations: { enter: { type: 'fadeIn', duration: '1s} header{display:none' } } } },
+    ['duration'],
+  ],
+  [{ body: { ...tpl('x'), animations: { enter: { type: 'a} header{', duration: 1 } } } }, ['type']],
+  [
+    { body: { ...tpl('x'), animations: { hover: { type: 'hoverFlash', repeat: 1e9, delay: -1 } } } },
+    ['repeat', 'delay'],
+  ],
+  [{ body: { ...tpl('x'), animations: { enter: { type: 'fadeInUp', duration: 1, inView: true, delay: 0.5 } } } }, []],
+  [{ body: { ...tpl('x'), id: 'a{}header{', wrapperCustomStyleOn: '${a}', styleExpr: '${b}' } }, COMPUTED],
+  [{ body: { type: 'nav', style: { color: 'red}header{display:none' }, links: [] } }, ['style']],
   [{ body: { type: 'select', name: 'a', label: 'a', popOverContainerSelector: 'body' } }, ['popOverContainerSelector']],
   [{ body: { type: 'spinner', loadingConfig: { root: 'body', show: true } } }, ['root']],
   [{ body: tpl('<div style="column-count:9">a</div>') }, ['tpl']],
@@ -44,6 +57,8 @@ it.each([
 it('refuses style sheets on a sign-in page, and nothing on the platform’s pages', () => {
   const page = { css: { '.a': red }, body: { type: 'sign-in' } };
   expect(refusals(page, { screen: 'account/login' })).toEqual(['css']);
+  const moving = { body: { ...tpl('x'), animations: { enter: { type: 'fadeInUp', duration: 1 } } } };
+  expect(refusals(moving, { screen: 'account/login' })).toEqual([]);
   expect(refusals({ css: { body: red } }, { layer: 'platform' })).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
-import { framedSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
+import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/computed-style.ts';
+import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isOutsideKey } from '../../hardening/bounds/outside.ts';
 import { MOST_MESSAGES } from '../limits.ts';
-import { property, type Visit } from '../walk.ts';
+import { property, typeOf, type Visit } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { isTenantsSignIn } from './sign-in.ts';
 import { isTenantLayer } from './tenant-layer.ts';
@@ -12,6 +13,10 @@ const refused = (key: string): Problem => ({ code: 'bounds.style', values: { key
 
 const isLeavingOption = ({ node, key, keys, owner }: Visit): boolean =>
   !keys.includes(CHART_ROWS) && isRefusedOption(key, node.value, property(owner, 'source') !== undefined);
+
+/** Whether the host leaves a property out because of its name. */
+const isUndrawn = ({ node, key, owner }: Visit): boolean =>
+  isOutsideKey(key, node.value) || isComputedStyle(key) || isUnsafeNavStyle(key, typeOf(owner));
 
 /** What the host would take out of a style sheet, at the place of each part. */
 function sheetProblems({ node, key, owner }: Visit): Problem[] {
@@ -28,11 +33,11 @@ function sheetProblems({ node, key, owner }: Visit): Problem[] {
  * no style sheets at all, since they could hide the platform's form. The host takes the same out.
  */
 export const tenantFrame: Rule = (visit, context) => {
-  const { node, key, keys, path, reading } = visit;
+  const { key, keys, path, reading } = visit;
   if (!isTenantLayer(context.layer) || typeof path.at(-1) !== 'string') return [];
   if (reading === 'chart') return isLeavingOption(visit) ? [refused(key)] : [];
   if (reading !== 'node') return [];
-  if (isOutsideKey(key, node.value) || (key === 'root' && keys.at(-2) === 'loadingConfig')) return [refused(key)];
+  if (isUndrawn(visit) || (key === 'root' && keys.at(-2) === 'loadingConfig')) return [refused(key)];
   if (!isSheetKey(key) || keys.slice(0, -1).some(isSheetKey)) return [];
-  return isTenantsSignIn(context) ? [refused(key)] : sheetProblems(visit);
+  return isTenantsSignIn(context) && isOwnSheet(key) ? [refused(key)] : sheetProblems(visit);
 };

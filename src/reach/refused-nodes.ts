@@ -1,0 +1,21 @@
+/**
+ * Whether pages of companies and apps have no node of a type: `web-component` makes any element with any attribute. Its forms, fields
+ * and popovers are the browser's own; nothing of the platform would see what people type there. amis ignores the case of types.
+ */
+export const isRefusedType = (type: unknown): boolean =>
+  typeof type === 'string' && type.toLowerCase() === 'web-component';
+
+/** `hotKey`, also one that a formula gives: amis takes the key in the whole document, and Tab or Enter would lead nowhere. */
+const HOT_KEY = /^hotKey(?:On|Expr)?$/;
+
+/** Whether a page of a company or app has no property of a name, whatever the node. */
+export const isRefusedKey = (key: string): boolean => HOT_KEY.test(key);
+
+/** Elements of text and of a page's parts. Any other, such as a field, does something by itself. */
+const ELEMENTS =
+  /^(?:div|span|p|h[1-6]|section|article|aside|header|footer|main|nav|ul|ol|li|dl|dt|dd|pre|code|blockquote|figure|figcaption|strong|em|b|i|u|s|small|mark|sub|sup|kbd|abbr|time|address|label|details|summary|hr)$/;
+
+/** Whether a property names an element that a page of a company or app may not have around its nodes. */
+export const isRefusedElement = (key: string, value: unknown): boolean =>
+  /^wrapperComponent(?:On|Expr)$/.test(key) ||
+  (key === 'wrapperComponent' && value !== '' && !ELEMENTS.test(String(value ?? 'div')));

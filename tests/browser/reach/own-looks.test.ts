@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform } from '../screens/platform.ts';
+import { openDesk, openSignIn } from './open-desk.ts';
+
+const form = { type: 'sign-in' };
+const page = (body: unknown, rest: object = {}) => ({ type: 'page', body, ...rest });
+const tpl = (text: string) => ({ type: 'tpl', tpl: text });
+const box = (body: unknown, style: object = {}) => ({ type: 'container', style, body });
+/** Ends the rule that it is put into and brings one of its own. */
+const RULE = 'red} body, .pw-header {visibility: hidden !important; opacity: 0 !important} x {a: b';
+
+/** Nodes of which amis makes style sheets. */
+const sheets: Record<string, object> = {
+  duration: { ...tpl('Own'), id: 'q', animations: { enter: { type: 'fadeIn', duration: RULE } } },
+  type: { ...tpl('Own'), id: 'q', animations: { hover: { type: RULE, duration: 1 } } },
+  'a computed sheet': { ...tpl('Own'), id: `q${RULE}`, wrapperCustomStyleExpr: 'abc' },
+  'a sheet from data': { ...tpl('Own'), id: 'q', wrapperCustomStyleOn: '${sheet}' },
+  navigation: {
+    type: 'nav',
+    id: 'q',
+    style: { color: RULE },
+    links: [{ label: 'Own', to: '/company/globex' }],
+  },
+};
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+  });
+  afterAll(closeChromium);
+
+  it.each(Object.entries(sheets))('brings no style sheet by %s', async (_, node) => {
+    const sheet = { 'root, .pw-header': { visibility: 'hidden' } };
+    const { page: shown, close } = await openDesk(platform, page([node, tpl('Shown')], { data: { sheet } }));
+    await shown.getByText('Shown').waitFor();
+    const texts = await shown.evaluate(() => [...document.querySelectorAll('style')].map((each) => each.textContent));
+    expect(texts.filter((text) => text?.includes('.pw-header {') || text?.includes('pw-header{vis'))).toEqual([]);
+    expect(await shown.locator('.pw-header').isVisible()).toBe(true);
+    await close();
+  });
+
+  it('shows no field but those of the platform on a sign-in page', async () => {
+    const field = { type: 'Web-Component', tag: 'input', props: { type: 'password' } };
+    const nodes = [field, tpl('<${a} type=password>'), { ...tpl('x'), wrapperComponent: 'textarea' }, tpl('Shown')];
+    const { page: shown, close } = await openSignIn(platform, page([form, ...nodes], { data: { a: 'input' } }));
+    await shown.getByText('Shown').waitFor();
+    await shown.locator('.pw-tenant .pw-sign-in input[name=email]').waitFor();
+    const others = await shown.evaluate(
+      () => document.querySelectorAll('.pw-tenant :is(input, textarea):not(.pw-sign-in *)').length,
+    );
+    expect(others).toBe(0);
+    await close();
+  });
+
+  it('keeps no box around the form from being scrolled', async () => {
+    const start = { height: '600px', scrollSnapAlign: 'start' };
+    const style = { height: '600px', overflowY: 'auto', scrollSnapType: 'y mandatory', scrollbarWidth: 'none' };
+    const body = [box(tpl('Start'), start), box('x', { height: '1400px' }), form];
+    const { page: shown, close } = await openSignIn(platform, page(box(body, { ...style, touchAction: 'none' })));
+    const around = shown.locator('.pw-tenant .cxd-Container:has(.pw-sign-in)');
+    const found = () =>
+      around.evaluate((each) => [getComputedStyle(each).scrollSnapType, getComputedStyle(each).touchAction]);
+    await expect.poll(found).toEqual(['none', 'auto']);
+    await close();
+  });
+
+  it('has no tooltip over the form', async () => {
+    const tooltipStyle = { width: '1200px', maxWidth: '1200px', height: '700px' };
+    const rest = { trigger: 'hover', mouseLeaveDelay: 100_000, enterable: true, placement: 'bottom', tooltipStyle };
+    const tip = { type: 'tooltip-wrapper', content: 'Moved', ...rest, body: tpl('<h1>Globex</h1>') };
+    const { page: shown, close } = await openSignIn(platform, page([tip, form]));
+    await shown.getByText('Globex', { exact: true }).first().hover();
+    await shown.getByText('Moved').waitFor();
+    const field = shown.locator('.pw-tenant .pw-sign-in input[name=email]');
+    await field.click({ timeout: 5000 });
+    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it('gives a page up whose form flees from the pointer', async () => {
+    const away = (value: string) => ({ actionType: 'setValue', componentId: 'own', args: { value: { away: value } } });
+    const flee = { actions: [away('yes'), { actionType: 'wait', args: { time: 950 } }, away('')] };
+    const around = {
+      type: 'container',
+      className: "${away ? 'h-0 overflow-hidden' : ''}",
+      onEvent: { mouseenter: flee },
+      body: [form],
+    };
+    const { page: shown, close } = await openSignIn(
+      platform,
+      page([tpl('Globex'), around], { id: 'own', data: { away: '' } }),
+    );
+    const fieldOf = () => {
+      const { left, top } = document.querySelector('.pw-sign-in input[name=email]')?.getBoundingClientRect() ?? {};
+      return left === undefined || top === undefined ? undefined : [left + 20, top + 10];
+    };
+    await expect
+      .poll(
+        async () => {
+          const [x, y] = (await shown.evaluate(fieldOf)) ?? [];
+          await shown.mouse.move(5, 5);
+          if (x !== undefined && y !== undefined) await shown.mouse.move(x, y);
+          return x;
+        },
+        { timeout: 30_000, interval: 300 },
+      )
+      .toBeUndefined();
+    await shown.locator('#root input[name=email]:visible').click();
+    await close();
+  });
+});
