@@ -16,6 +16,7 @@ import { rewriteUrl } from './http/context-path.ts';
 import { depthHook } from './http/depth-hook.ts';
 import { tagEncodings } from './http/encoded-tag.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { boundedServer, goneHook } from './http/pipelined.ts';
 import { pressureOptions } from './http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './http/request-log.ts';
 import { securityHeadersHook } from './http/security-headers.ts';
@@ -42,6 +43,7 @@ function createServer({ config, log, texts }: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isProxyInFront,
     bodyLimit,
+    serverFactory: boundedServer,
     ...arrivalOptions,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
@@ -67,6 +69,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
 function addHeaderHooks(app: FastifyInstance): void {
   app.addHook('onRequest', requestIdHook);
   app.addHook('onRequest', securityHeadersHook);
+  app.addHook('onRequest', goneHook);
 }
 
 /** These need what the plugins read: the session stands in a cookie. */

@@ -19,7 +19,7 @@ export async function passwordColumns(password: string, at: Date): Promise<RowCh
 export async function afterPasswordChange(context: Context, row: AccountRow): Promise<void> {
   const { services, request, reply, me } = context;
   await services.sessions.endAll(row.id);
-  await openSession(reply, row.id, services, request.session?.method);
+  await openSession(reply, row.id, services, request.session ?? {});
   await services.devices.remember(reply, holderOf(row, ''));
   await services.audit.record({
     action: 'password.changed',

@@ -61,6 +61,8 @@ export interface SessionTable {
   expires_at: Date;
   address: WithDefault<string>;
   user_agent: WithDefault<string>;
+  /** The company whose own provider opened it; -1: none. */
+  provider_company: WithDefault<number>;
 }
 
 export interface VerificationCodeTable {
@@ -184,6 +186,7 @@ export interface PendingSignInTable {
   method: string;
   attempts: WithDefault<number>;
   expires_at: Date;
+  provider_company: WithDefault<number>;
 }
 
 export interface PasskeyTable {

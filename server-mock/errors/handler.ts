@@ -7,11 +7,14 @@ import { fieldProblem } from './field-texts.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
+/** Fields that one answer tells about; nobody corrects more of them at once. */
+const mostFields = 20;
+
 function errorsOf(failure: Failure, error: Partial<FastifyError>, message: string, say: Say): unknown {
   if (error.validation) {
     const problems = error.validation.map(fieldProblem).filter(({ field }) => field);
     if (problems.length === 0) return undefined;
-    return Object.fromEntries(problems.map(({ field, key, values }) => [field, say(key, values)]));
+    return Object.fromEntries(problems.slice(0, mostFields).map(({ field, key, values }) => [field, say(key, values)]));
   }
   return failure.details.field ? { [failure.details.field]: message } : failure.details.errors;
 }

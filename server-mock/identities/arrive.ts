@@ -19,7 +19,7 @@ const mayBeAdmitted = ({ services }: Context, { email, vouched }: ExternalUser):
 /** Signs in the account that an identity leads to. Throws `account-disabled`. */
 export function enter(context: Context, account: AccountRow, external: ExternalUser, wanted: string | undefined) {
   if (account.disabled_at) throw fail('account-disabled');
-  return signIn(context, account, external.provider, wanted);
+  return signIn(context, account, external.provider, wanted, external.companyId);
 }
 
 /**

@@ -81,6 +81,6 @@ export async function installOrganisation(context: Call<'installOrganisation'>) 
   });
   await services.installation.refresh();
   dropGrant(reply, services);
-  await openSession(reply, account.id, services, body.password ? 'password' : 'installation');
+  await openSession(reply, account.id, services, { method: body.password ? 'password' : 'installation' });
   return { redirect: onward(context, '/register-license', body.redirect, 'first=1') };
 }

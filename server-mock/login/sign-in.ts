@@ -1,6 +1,7 @@
 import type { AccountRow } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/queries.ts';
 import type { AnswerTo, Context } from '../contracts/index.ts';
+import { PLATFORM } from '../database/index.ts';
 import { chosenAppearance } from '../documents/appearance.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
@@ -20,6 +21,13 @@ async function keepPreferences({ request, services, locale }: Context, account: 
     await updateAccount(services.database, account.id, chosen);
 }
 
+/** By what somebody has proven to be the owner of an account. */
+interface FirstStep {
+  method: Method;
+  /** The company whose own provider it was; `PLATFORM` for every other way. */
+  providerCompany: number;
+}
+
 /** A passkey is two steps in one: the device, and what unlocks it. */
 const needsSecondStep = async ({ services }: Context, account: AccountRow, method: Method) =>
   method !== 'passkey' && (await hasTwoStep(services, account.id));
@@ -33,10 +41,12 @@ export async function signIn(
   account: AccountRow,
   method: Method,
   wanted: string | undefined,
+  providerCompany = PLATFORM,
 ): Promise<AnswerTo<'login'>> {
   const { services, reply } = context;
-  if (!(await needsSecondStep(context, account, method))) return completeSignIn(context, account, method, wanted);
-  await notePending(reply, services, { accountId: account.id, method });
+  if (!(await needsSecondStep(context, account, method)))
+    return completeSignIn(context, account, { method, providerCompany }, wanted);
+  await notePending(reply, services, { accountId: account.id, method, providerCompany });
   const { contextPath } = services.config;
   return {
     redirect: `${contextPath}${secondStepPath}?redirect=${encodeURIComponent(safeRedirect(wanted, contextPath))}`,
@@ -47,12 +57,12 @@ export async function signIn(
 export async function completeSignIn(
   context: Context,
   account: AccountRow,
-  method: Method,
+  { method, providerCompany }: FirstStep,
   wanted: string | undefined,
   secondStep?: SecondStep,
 ): Promise<AnswerTo<'login'>> {
   const { services, reply, request } = context;
-  await openSession(reply, account.id, services, method);
+  await openSession(reply, account.id, services, { method, providerCompany });
   await services.devices.remember(reply, holderOf(account, ''));
   await keepPreferences(context, account);
   await services.audit.record({

@@ -1,5 +1,6 @@
+import { isTooDeepOrLarge } from '../../src/validation/depth.ts';
 import { fail } from '../errors/fail.ts';
-import { longestAnswer, patience } from './limits.ts';
+import { deepest, longestAnswer, patience } from './limits.ts';
 import { NotPublic } from './public-fetch.ts';
 import { trouble } from './trouble.ts';
 
@@ -46,14 +47,15 @@ export async function boundedFetch(url: string | URL, init: RequestInit = {}, ge
   }
 }
 
-/** Asks for JSON; throws `provider-unavailable` when the answer is something else. */
+/** Asks for JSON; throws `provider-unavailable` when the answer is something else, or nests deeper than any of theirs does. */
 export async function askJson(url: string | URL, init: RequestInit = {}, get = fetch): Promise<Answer> {
   const headers = { accept: 'application/json', ...(init.headers as Record<string, string>) };
   const response = await boundedFetch(url, { ...init, headers }, get);
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    if (isObject && !isTooDeepOrLarge(body, deepest)) {
       return { status: response.status, body: body as Record<string, unknown> };
     }
   } catch {}

@@ -6,13 +6,10 @@ const sections = ['oauth', 'baidu', 'idaas', 'bce', 'weixin', 'workweixin', 'thi
 
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
-/** The address of the company whose own provider somebody has used last. */
-async function companyLogoutUrl({ services, user }: Context): Promise<string> {
-  const identities = user ? await services.identities.listOf(user.id) : [];
-  const [last] = identities
-    .filter(({ provider }) => provider === 'third-company')
-    .sort((left, right) => right.last_used_at.getTime() - left.last_used_at.getTime());
-  return (last && (await readCompanyProvider(services, last.company_id))?.settings.logoutUrl) ?? '';
+/** The address of the company whose own provider opened the session; another company's is never followed. */
+async function companyLogoutUrl({ services, request }: Context): Promise<string> {
+  const company = request.session?.providerCompany;
+  return company === undefined ? '' : ((await readCompanyProvider(services, company))?.settings.logoutUrl ?? '');
 }
 
 /** Where a session that a provider opened ends there, too: the address that is configured; null without one. */

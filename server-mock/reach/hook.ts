@@ -76,7 +76,10 @@ export async function reachHook(request: FastifyRequest): Promise<void> {
   const name = request.headers[PAGE_HEADER.toLowerCase()];
   if (name === undefined && !isBrowser(request)) return;
   if (!operation || isPage(request)) return requireVisit(request);
-  const named = typeof name === 'string' && services.pageKeys.holds(request) ? frameOfName(name) : null;
+  const frameNamed = name === undefined ? null : frameOfName(String(name));
+  // The host alone writes names. One that cannot be read is a page's attempt, not a request without a name.
+  if (name !== undefined && !frameNamed) throw fail('out-of-reach');
+  const named = services.pageKeys.holds(request) ? frameNamed : null;
   if (!named) return requireUnnamedRight(request, operation);
   if (named.layer === 'builtin' || operation.reach === 'any') return;
   const frame = await servedFrame(services, named, request.session?.user ?? null);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Frame } from '../../src/reach/frame.ts';
+import { PAGE_HEADER } from '../../src/reach/page-name.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { fromScript, namedBy, pageKeyOf, visit } from '../../tests/support/page-person.ts';
@@ -79,6 +80,16 @@ forEachEngine((engine) => {
       expect((await save(owner, `${ownerKey.slice(0, -1)}${ownerKey.endsWith('A') ? 'B' : 'A'}`)).status).toBe(403);
       expect((await save(owner, '')).status).toBe(403);
     });
+
+    it.each(['', 'x', 'builtin;host;0;;;', 'Builtin;host;0;;', 'builtin;host;0;%zz;'])(
+      'lets no request pass by the name %j, which cannot be read',
+      async (name) => {
+        const headers = { ...namedBy(ownerKey), [PAGE_HEADER]: name };
+        const read = await owner.get('/api/user/info', headers);
+        expect([read.status, read.json.msg]).toEqual([403, expect.stringContaining('may not make this call')]);
+        expect((await owner.post('/api/user/preferences', { locale: 'en-US' }, headers)).status).toBe(403);
+      },
+    );
 
     it('survives signing in', async () => {
       const visitor = server.visitor();

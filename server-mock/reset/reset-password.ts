@@ -4,7 +4,6 @@ import { sendNotice } from '../accounts/notices.ts';
 import { passwordProblems } from '../accounts/profile-change.ts';
 import { type AccountRow, findByIdentifier, updateAccount } from '../accounts/queries.ts';
 import type { Call } from '../contracts/index.ts';
-import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { forgiveFailures } from '../limits/attempt.ts';
 import { requireMethod } from '../login/methods.ts';
@@ -20,10 +19,9 @@ function refuseBadPassword({ body, services, text }: Call<'resetPassword'>, owne
 
 /** The account of a target that this browser has proven already, or proves now. */
 async function provenAccount(context: Call<'resetPassword'>, target: ResetTarget): Promise<AccountRow> {
-  if (!(await takeTicket(context, target))) return proveByCode(context, target, context.body.token ?? '');
   const account = await findByIdentifier(context.services.database, target);
-  if (!account) throw fail('invalid-code', { field: 'token' });
-  return account;
+  if (account && (await takeTicket(context, target, account))) return account;
+  return proveByCode(context, target, context.body.token ?? '');
 }
 
 /** What the account itself forbids is told only to who has proven to own it, and costs no other code. */
@@ -31,7 +29,7 @@ async function refuseOwnWords(context: Call<'resetPassword'>, account: AccountRo
   try {
     refuseBadPassword(context, account);
   } catch (error) {
-    await giveTicket(context, target);
+    await giveTicket(context, target, account);
     throw error;
   }
 }

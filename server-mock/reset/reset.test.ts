@@ -139,6 +139,15 @@ forEachEngine((engine) => {
     expect(await works(present)).toBe(true);
   });
 
+  it('ends what a browser has proven as soon as somebody sets another password', async () => {
+    const person = platform.visitor();
+    const token = await freshCode();
+    expect((await person.post('/VerifyAccount', { accountType: 'email', email, token })).status).toBe(200);
+    await reset('Better21#');
+    expect((await person.post('/resetpwd', form('', 'Better22#'))).status).toBe(422);
+    expect([await works('Better21#'), await works('Better22#')]).toEqual([true, false]);
+  });
+
   it('answers the same for addresses without an account', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@example.com')];
     expect(unknown.json).toEqual(known.json);

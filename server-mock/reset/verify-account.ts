@@ -8,7 +8,7 @@ import { giveTicket } from './ticket.ts';
 export async function verifyAccount(context: Call<'verifyAccount'>) {
   requireMethod(context.services.config, 'password');
   const target = resetTarget(context.body);
-  await proveByCode(context, target, context.body.token);
-  await giveTicket(context, target);
+  const account = await proveByCode(context, target, context.body.token);
+  await giveTicket(context, target, account);
   return {};
 }

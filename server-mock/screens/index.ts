@@ -72,10 +72,11 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
     list: (level) => listScreens(database, builtin, level),
     draft: (level, id) => readDraft(database, level, id),
-    async saveDraft(level, id, schema, { user, address, locale }) {
+    async saveDraft(level, id, schema, { user, address, locale, requireRight }) {
       overridable.require(level, id);
       requirePageSize(level, schema);
       const messages = await check(id, schema, overridable.target(level, id, locale));
+      await requireRight();
       const room = { megabytes: config.screenMegabytes };
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() }, room);
       await auditDraft(base, level, { action: 'screen.draft', id, user, address });

@@ -9,7 +9,12 @@ import { createOverridable } from './target.ts';
 const level = { companyId: -1, appId: -1 };
 const id = 'home/companies';
 const schema = { type: 'page', body: 'x' };
-const actor = { user: { id: 1, name: 'Somebody' }, address: '127.0.0.1', locale: 'en-US' } as const;
+const actor = {
+  user: { id: 1, name: 'Somebody' },
+  address: '127.0.0.1',
+  locale: 'en-US',
+  requireRight: async () => undefined,
+} as const;
 const now = () => new Date();
 
 forEachEngine((engine) => {

@@ -42,6 +42,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   ): Promise<Published> {
     const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
+    await actor.requireRight();
     const { schema, note, action } = content;
     const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback' };
     const publication = { id, schema, note, author: actor.user, at: now(), room };

@@ -8,9 +8,13 @@ import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
+import { requireSameRight } from './same-right.ts';
 import type { Actor } from './screens.ts';
 
-const actorOf = ({ me, request, locale }: Context): Actor => ({ user: me, address: request.ip, locale });
+const actorOf = (context: Context): Actor => {
+  const { me, request, locale } = context;
+  return { user: me, address: request.ip, locale, requireRight: () => requireSameRight(context) };
+};
 
 /** The query that shows a level's draft on the page where the screen appears. */
 function previewQuery({ services, scope }: Context, id: string): string {

@@ -17,6 +17,8 @@ export interface Actor {
   user: Pick<User, 'id' | 'name'>;
   address: string;
   locale: Locale;
+  /** Asks once more for the right to do it, after a check that took its time. Throws `not-signed-in` or `forbidden`. */
+  requireRight(): Promise<void>;
 }
 
 export interface Published {
@@ -69,7 +71,7 @@ export interface Screens {
     level: Level,
     id: string,
     report: FailureReport & { token: string },
-    actor: Omit<Actor, 'user'> & { user: Actor['user'] | null },
+    actor: Omit<Actor, 'user' | 'requireRight'> & { user: Actor['user'] | null },
   ): Promise<boolean>;
   /**
    * Leaves the version in force of an override aside from now on, because it cannot be compiled. True when it is left aside.

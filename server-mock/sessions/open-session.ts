@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
 import { sessionToken, setSessionCookie } from './cookie.ts';
+import type { Session } from './service.ts';
 
 /**
  * Signs an account in: always with a new session id, and the one the browser came with ends, so that an id planted
@@ -11,12 +13,12 @@ export async function openSession(
   reply: FastifyReply,
   accountId: number,
   { sessions, config }: Pick<Services, 'sessions' | 'config'>,
-  method = '',
+  { method = '', providerCompany = PLATFORM }: Partial<Pick<Session, 'method' | 'providerCompany'>> = {},
 ): Promise<void> {
   const { request } = reply;
   const former = sessionToken(request, config);
   if (former) await sessions.end(former);
-  const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', method };
+  const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', method, providerCompany };
   const { token } = await sessions.create(accountId, from);
   setSessionCookie(reply, token, config);
 }

@@ -7,6 +7,8 @@ export interface Session {
   accountId: number;
   /** The sign-in method that opened it; empty when it goes on from one that was replaced. */
   method: string;
+  /** The company whose own provider opened it; `PLATFORM` for every other way. */
+  providerCompany: number;
   user: User;
   /** The account's saved locale. */
   locale: Locale | null;
@@ -32,7 +34,7 @@ export interface Sessions {
   /** Opens a session and returns the token for the cookie; only its hash is stored. */
   create(
     accountId: number,
-    from: { address: string; userAgent: string; method?: string },
+    from: { address: string; userAgent: string; method?: string; providerCompany?: number },
   ): Promise<{ token: string; expiresAt: Date }>;
   /** The session of a token, or null when unknown, expired or the account is disabled. */
   find(token: string): Promise<Session | null>;

@@ -1,6 +1,7 @@
 import { accountChanged } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { toUser } from '../accounts/user.ts';
+import { PLATFORM } from '../database/index.ts';
 import { daysLeft } from '../passwords/expiry.ts';
 import type { ServiceBase } from '../service-base.ts';
 import { createSessionCache } from './cache.ts';
@@ -40,7 +41,13 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .selectAll('account')
-      .select(['session.id as session_id', 'session.expires_at', 'session.last_used_at', 'session.method'])
+      .select([
+        'session.id as session_id',
+        'session.expires_at',
+        'session.last_used_at',
+        'session.method',
+        'session.provider_company',
+      ])
       .where('token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now())
       .where('session.last_used_at', '>', usedAfter)
@@ -52,6 +59,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       id: row.session_id,
       accountId: row.id,
       method: row.method,
+      providerCompany: row.provider_company,
       user: Object.freeze(toUser(row, config)),
       locale: asLocale(row.locale),
       appearance: row.appearance,
@@ -61,7 +69,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
   }
 
   return {
-    async create(accountId, { address, userAgent, method = '' }) {
+    async create(accountId, { address, userAgent, method = '', providerCompany = PLATFORM }) {
       const token = newToken();
       const { expiresAt } = lifetime();
       await database.query.deleteFrom('session').where('expires_at', '<', now()).execute();
@@ -72,6 +80,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
           id: randomId(),
           account_id: accountId,
           method,
+          provider_company: providerCompany,
           created_at: now(),
           last_used_at: now(),
           expires_at: expiresAt,

@@ -16,20 +16,27 @@ export interface PendingSignIn {
   tokenHash: string;
   accountId: number;
   method: string;
+  providerCompany: number;
 }
 
 /** Notes a first step. The cookie opens nothing; it only says whose second step the browser may make. */
 export async function notePending(
   reply: FastifyReply,
   { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
-  first: { accountId: number; method: string },
+  first: Omit<PendingSignIn, 'tokenHash'>,
 ): Promise<void> {
   const token = newToken();
   const expires_at = new Date(now().getTime() + minutes * 60_000);
   await database.query.deleteFrom('pending_sign_in').where('expires_at', '<', now()).execute();
   await database.query
     .insertInto('pending_sign_in')
-    .values({ token_hash: hashToken(token), account_id: first.accountId, method: first.method, expires_at })
+    .values({
+      token_hash: hashToken(token),
+      account_id: first.accountId,
+      method: first.method,
+      provider_company: first.providerCompany,
+      expires_at,
+    })
     .execute();
   reply.setCookie(cookieName, token, { ...ownCookie(reply.request, config, 'lax'), maxAge: minutes * 60 });
 }
@@ -48,9 +55,11 @@ export async function countPendingTry(
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now())
     .where('attempts', '<', tries)
-    .returning(['account_id', 'method'])
+    .returning(['account_id', 'method', 'provider_company'])
     .executeTakeFirst();
-  return row ? { tokenHash, accountId: row.account_id, method: row.method } : null;
+  if (!row) return null;
+  const { account_id: accountId, method, provider_company: providerCompany } = row;
+  return { tokenHash, accountId, method, providerCompany };
 }
 
 /** Whether a first step waits for the browser's second one, with a try left. */

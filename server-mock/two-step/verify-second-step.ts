@@ -29,5 +29,6 @@ export async function verifySecondStep(context: Call<'verifySecondStep'>) {
   }
   if (!(await endPending(services.database, pending.tokenHash))) throw fail('second-step-expired');
   forgetPending(reply, services.config);
-  return completeSignIn(context, account, pending.method as Method, body.redirect, step);
+  const first = { method: pending.method as Method, providerCompany: pending.providerCompany };
+  return completeSignIn(context, account, first, body.redirect, step);
 }

@@ -147,6 +147,19 @@ forEachEngine((engine) => {
     expect((await platform.visitor().upload('/api/upload', bytes)).status).toBe(401);
   });
 
+  const partHead = 'Content-Disposition: form-data; name="file"; filename="x.png"\r\nContent-Type: image/png\r\n\r\n';
+  it.each([
+    ['in a part’s head', '--x\r\nContent-Disposition: form-'],
+    ['in a file', `--x\r\n${partHead}PNG`],
+    ['after a file', `--x\r\n${partHead}PNG\r\n--x`],
+    ['in a field', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nhalf'],
+  ])('refuses a form that ends %s', async (_, body) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const person = await platform.person('member');
+    const answer = await person.send('/api/upload', { method: 'POST', body, headers });
+    expect([answer.status, answer.json.status]).toEqual([400, 400]);
+  });
+
   it.each(['1', '0', '-1', 'x', '1e3', '281474976710656', '../user/info', '%2e%2e%2fuser'])(
     'finds nothing at %s',
     async (id) => {

@@ -5,6 +5,7 @@ import { requireProof } from '../../recent-proof/index.ts';
 import { providerAction } from './proof.ts';
 import { dropProposal, listProposals, readProposal } from './proposals.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './provider.ts';
+import { requireReadable } from './readable.ts';
 import { noteChange } from './record.ts';
 import { settingsOf } from './settings.ts';
 import { filledIn, isEmpty } from './third-settings.ts';
@@ -43,6 +44,7 @@ export async function setCompanyProvider(context: Call<'setCompanyProvider'>) {
   const { services, body, params } = context;
   const id = await companyId(context);
   const settings = filledIn(body);
+  requireReadable(settings, context.text);
   await requireProof(context, providerAction(params.companyKey, settings));
   if (isEmpty(settings)) await removeCompanyProvider(services, id);
   else await writeCompanyProvider(services, { companyId: id, settings });

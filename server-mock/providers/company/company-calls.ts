@@ -4,6 +4,7 @@ import { requireProof } from '../../recent-proof/index.ts';
 import { providerAction } from './proof.ts';
 import { writeProposal } from './proposals.ts';
 import { removeCompanyProvider, writeCompanyProvider } from './provider.ts';
+import { requireReadable } from './readable.ts';
 import { noteChange } from './record.ts';
 import { settingsOf } from './settings.ts';
 import { filledIn, isEmpty } from './third-settings.ts';
@@ -24,6 +25,7 @@ export async function proposeProvider(context: Call<'proposeProvider'>) {
   const { services, body, me, scope, params } = context;
   const { companyId } = scope;
   const settings = filledIn(body);
+  requireReadable(settings, context.text);
   const takesEffect = me.isSuperAdmin || isEmpty(settings);
   if (takesEffect) await requireProof(context, providerAction(params.companyKey, settings));
   const by = { accountId: me.id, at: services.now() };
@@ -44,11 +46,12 @@ export async function proposeProvider(context: Call<'proposeProvider'>) {
  * network. Throws `provider-not-configured`, `provider-not-public`, `provider-unavailable`,
  * `provider-takes-anything`, `too-many-requests`.
  */
-export async function tryOwnProvider({ services, body, me, scope }: Call<'tryOwnProvider'>) {
+export async function tryOwnProvider({ services, body, me, scope, text }: Call<'tryOwnProvider'>) {
   const { allowed, retryAfterSeconds } = await services.limits.hit(`provider-test:${scope.companyId}`, tries, 60);
   if (!allowed) throw fail('too-many-requests', { retryAfter: retryAfterSeconds });
   const settings = filledIn(body);
   if (settings.profileUrl === '') throw fail('provider-not-configured', { field: 'profileUrl' });
+  requireReadable(settings, text);
   await tryProfileAddress(settings, { insideToo: me.isSuperAdmin });
   return {};
 }

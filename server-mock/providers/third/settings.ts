@@ -1,4 +1,5 @@
 import type { Configuration } from '../../configuration/index.ts';
+import { trouble } from '../trouble.ts';
 
 /** What the third protocol needs: addresses with `{{callback}}` and `{{code}}`, and the name of the query parameter. */
 export type ThirdSettings = Configuration['third'];
@@ -10,6 +11,9 @@ export const isComplete = ({ authorizeUrl, profileUrl }: ThirdSettings): boolean
 /** The query parameter that carries the code. */
 export const codeFieldOf = ({ codeField }: ThirdSettings): string => codeField || 'code';
 
-/** An address with a placeholder filled in, as one value of its query or path. */
-export const filled = (address: string, placeholder: string, value: string): URL =>
-  new URL(address.replaceAll(`{{${placeholder}}}`, () => encodeURIComponent(value)));
+/** An address with a placeholder filled in, as one value of its query or path. Throws `provider-unavailable` when it is none. */
+export function filled(address: string, placeholder: string, value: string): URL {
+  const whole = address.replaceAll(`{{${placeholder}}}`, () => encodeURIComponent(value));
+  if (!URL.canParse(whole)) throw trouble('provider-unavailable', `the address for {{${placeholder}}} cannot be read`);
+  return new URL(whole);
+}

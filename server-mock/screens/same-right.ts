@@ -1,0 +1,24 @@
+import { findAccount } from '../accounts/queries.ts';
+import { toUser } from '../accounts/user.ts';
+import { enforceAccess } from '../contracts/access.ts';
+import type { Access, Operation } from '../contracts/contract.ts';
+import type { Context } from '../contracts/index.ts';
+import { fail } from '../errors/fail.ts';
+
+/**
+ * Asks once more, and nothing that is remembered, whether the caller may make the call: a check can wait for seconds, in
+ * which a stolen session is ended or a role is taken away. The session is known by its id, because its token may change
+ * meanwhile. Throws `not-signed-in` or `forbidden`.
+ */
+export async function requireSameRight({ request, services }: Context): Promise<void> {
+  const { session } = request;
+  if (!session) throw fail('not-signed-in');
+  const [alive, account] = await Promise.all([
+    services.sessions.listOf(session.accountId),
+    findAccount(services.database, session.accountId),
+  ]);
+  if (!account || account.disabled_at || !alive.some(({ id }) => id === session.id)) throw fail('not-signed-in');
+  const { operation } = request.routeOptions.config as { operation?: Operation };
+  if (!operation) throw fail('forbidden');
+  await enforceAccess(operation.access as Access, services, toUser(account, services.config), request.params as object);
+}
