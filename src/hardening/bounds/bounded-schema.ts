@@ -33,6 +33,20 @@ function framed(key: string, value: unknown, id: unknown): unknown {
   return withoutCost(isEqual(kept, value) ? value : kept);
 }
 
+/** The rows of a `table-view` without refused styles; each row and each cell has a style and a background of its own. */
+function boundedRows(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return rows;
+  const part = ([name, value]: [string, unknown]): [string, unknown][] => {
+    if (name === 'tds') return [[name, boundedRows(value)]];
+    if (name !== 'background' && name !== 'style') return [[name, value]];
+    return isRefusedStyle(name, value) ? [] : [[name, withoutCost(value)]];
+  };
+  const kept = rows.map((row: unknown) =>
+    isObject(row) ? Object.fromEntries(Object.entries(row).flatMap(part)) : row,
+  );
+  return isEqual(kept, rows) ? rows : kept;
+}
+
 /** What stays of a node's property. */
 function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   const { rows, interval } = tenantLimits;
@@ -41,6 +55,7 @@ function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   if (isRefusedKey(key) || isRefusedElement(key, value)) return undefined;
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
+  if (key === 'trs') return boundedRows(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
   if (key === 'perPage') return Number(value) > rows ? rows : value;
   if (key === 'perPageAvailable') return Array.isArray(value) ? value.filter((each) => Number(each) <= rows) : value;

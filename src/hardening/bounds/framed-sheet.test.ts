@@ -148,3 +148,12 @@ it('a tenant’s node has no hot key, and no element around it but those of text
   expect(boundedSchema(node)).toEqual({ type: 'button' });
   expect(boundedSchema({ type: 'tpl', wrapperComponent: 'h2' })).toEqual({ type: 'tpl', wrapperComponent: 'h2' });
 });
+
+it('rows and cells of a table view ask for no picture of another place', () => {
+  const cell = { background: 'url(/api/user/info)', style: { background: 'url(/logout)', color: 'red' }, body: 'x' };
+  const trs = [{ background: 'url(/api/user/info)', tds: [cell] }];
+  const kept = [{ tds: [{ style: { color: 'red' }, body: 'x' }] }];
+  expect(boundedSchema({ type: 'table-view', trs })).toEqual({ type: 'table-view', trs: kept });
+  const plain = { type: 'table-view', trs: [{ background: '#eee', tds: [{ background: 'red', body: 'x' }] }] };
+  expect(boundedSchema(plain)).toBe(plain);
+});

@@ -48,3 +48,12 @@ it.each([
   '<button><svg><use href="#icon" id="target"/></svg></button>',
   '<svg><a><rect id="target"/></a></svg>',
 ])('%s does what it is for', (html) => expect(click(html).wasPrevented).toBe(false));
+
+it('has the browser send no form by itself', () => {
+  const { container } = render(<FrameBox env={{ speaker: {} } as unknown as FrameEnv}>x</FrameBox>);
+  const form = document.createElement('form');
+  container.querySelector('.pw-tenant')!.append(form);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { signInPlaces } from '../sign-in-places.ts';
 import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
 import type { FrameEnv } from './speaker.ts';
@@ -8,6 +9,12 @@ import { endTenantPictures } from './tenant-pictures.ts';
 interface Props {
   env: FrameEnv;
   children: ReactNode;
+}
+
+/** Keeps the browser from sending a form by itself: it would act as the reader, or sign somebody else in. amis sends by calls. */
+function holdForm(event: FormEvent): void {
+  const isPlatforms = signInPlaces().some((place) => place.contains(event.target as Node));
+  if (!isPlatforms) event.preventDefault();
 }
 
 /**
@@ -45,7 +52,13 @@ export function FrameBox({ env, children }: Props) {
     [env],
   );
   return (
-    <div className="pw-tenant" data-author="tenant" onClickCapture={holdLink} onAuxClickCapture={holdLink}>
+    <div
+      className="pw-tenant"
+      data-author="tenant"
+      onClickCapture={holdLink}
+      onAuxClickCapture={holdLink}
+      onSubmitCapture={holdForm}
+    >
       <div className="pw-tenant-view" ref={noteContainer} />
       {children}
     </div>

@@ -13,7 +13,8 @@ const numberOf = (value: unknown): number => (typeof value === 'string' && !valu
 /** Refuses what a company's or app's page would have its readers' browsers and the server do too often or too much of. */
 export const tenantBounds: Rule = ({ node, key, keys, owner, reading }, { layer }) => {
   if (!isTenantLayer(layer) || node.type === 'object' || node.type === 'array') return [];
-  if (keys.slice(0, -1).some(isStyleKey) || isStyleKey(key))
+  const isRowBackground = key === 'background' && /^t[dr]s$/.test(keys.at(-2) ?? '');
+  if (keys.slice(0, -1).some(isStyleKey) || isStyleKey(key) || isRowBackground)
     return isRefusedStyle(key, node.value) ? [{ code: 'bounds.style', values: { key } }] : [];
   if (reading !== 'node' && !keys.includes('defaultParams')) return [];
   const number = numberOf(node.value);

@@ -34,6 +34,10 @@ it.each([
   ],
   [{ body: { ...tpl('x'), animations: { enter: { type: 'fadeInUp', duration: 1, inView: true, delay: 0.5 } } } }, []],
   [{ body: { ...tpl('x'), id: 'a{}header{', wrapperCustomStyleOn: '${a}', styleExpr: '${b}' } }, COMPUTED],
+  [
+    { body: { type: 'table-view', trs: [{ background: 'url(/a)', tds: [{ background: 'url(/b)', body: 'x' }] }] } },
+    ['background', 'background'],
+  ],
   [{ body: { type: 'nav', style: { color: 'red}header{display:none' }, links: [] } }, ['style']],
   [{ body: { type: 'select', name: 'a', label: 'a', popOverContainerSelector: 'body' } }, ['popOverContainerSelector']],
   [{ body: { type: 'spinner', loadingConfig: { root: 'body', show: true } } }, ['root']],
