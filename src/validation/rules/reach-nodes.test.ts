@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { operations } from '../../types/generated/operations.ts';
 import { validateScreen } from '../index.ts';
 
@@ -31,4 +32,11 @@ it('a page brings no nodes from what is no screen, or of another level', () => {
   expect(told({ url: '/api/config' })).toEqual(['/body/schemaApi/url reach.call']);
   expect(told('get:/api/company/acme/screen/docs/empty')).toEqual(['/body/schemaApi reach.call']);
   expect(told('get:/api/config', 'builtin')).toEqual([]);
+});
+
+it('names the calls of the own level first', () => {
+  const page = { type: 'page', body: { type: 'service', api: '/api/user/info', body: 'x' } };
+  const options = { layer: 'company', screen: 'company/desk', operations } as const;
+  const [found] = validateScreen(page, { ...options, texts: en });
+  expect(found?.message).toContain('It may call: GET ${prefix}/screen/:area/:name, ');
 });
