@@ -5,7 +5,7 @@ import { judge, NODES } from '../../reach/judge.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { property, typeOf } from '../walk.ts';
 import { placeIn, textOf } from './api-call.ts';
-import { isCallKey, mayHoldCall } from './call-keys.ts';
+import { isCallKey, mayHoldCall, methodOf } from './call-keys.ts';
 import type { Problem, Rule, RuleContext } from './rule.ts';
 
 /** A key that no company has: it stands for the page's own level where the checker is not told its keys. */
@@ -76,7 +76,7 @@ function problemOf(
   const [, inText, address = ''] = METHOD.exec(written.text.trim()) ?? [];
   const url = writtenOut(address, frame);
   if (url === undefined) return { code: 'reach.undecided', ...placeIn(node, 'url') };
-  const method = (inText ?? written.method ?? 'get').toUpperCase();
+  const method = (inText ?? written.method ?? methodOf(key)).toUpperCase();
   const { ok, why, operation } = judge(frame, { method, url, data: dataOf(node) });
   const bringsNodes = key === 'schemaApi';
   if (ok && bringsNodes && isOwnScreen(url, frame)) return { code: 'reach.itself', ...placeIn(node, 'url') };
