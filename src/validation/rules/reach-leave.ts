@@ -40,6 +40,12 @@ export const reachLeave: Rule = ({ node, key, keys, owner, path, reading }, { la
 const isNamedSite = (node: Node, hosts: readonly string[] = []): boolean =>
   node.type === 'string' && !node.value.includes('$') && framedSite(node.value, hosts) !== null;
 
+/** The host of another site whose address is written out. */
+function otherSite(address: string): string | undefined {
+  const isSite = /^\s*https?:\/\//i.test(address) && !address.includes('$') && URL.canParse(address);
+  return isSite ? new URL(address).host : undefined;
+}
+
 /**
  * Nodes that call or show what no rule of the host can hold: `log` fetches by itself, a frame shows the reader's own pages.
  * A frame of a named site passes where the configuration is known, which is on the server; the command line knows none.
@@ -48,6 +54,7 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
   if (!frameOf(context) || !isTenant(context.layer) || reading === 'data' || path.at(-1) !== key) return [];
   const type = typeOf(owner);
   const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
-  const isOut = (type === 'log' && key === 'source') || isFrame;
-  return isOut && node.type !== 'null' ? [{ code: 'reach.node', values: { type, key } }] : [];
+  if (!((type === 'log' && key === 'source') || isFrame) || node.type === 'null') return [];
+  const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;
+  return [host ? { code: 'reach.frame', values: { host } } : { code: 'reach.node', values: { type, key } }];
 };

@@ -4,7 +4,11 @@ import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
 import { validateScreen } from '../index.ts';
 
 const told = (body: object, texts: Readonly<Record<string, string>> = en) =>
-  validateScreen(JSON.stringify({ type: 'page', title: 'x', body }), { texts, layer: 'company', screen: 'company/desk' });
+  validateScreen(JSON.stringify({ type: 'page', title: 'x', body }), {
+    texts,
+    layer: 'company',
+    screen: 'company/desk',
+  });
 
 it('says how often a page may ask again', () => {
   const body = { type: 'service', api: '/api/config', interval: 1000, body: 'x' };
