@@ -56,5 +56,5 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
   const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
   if (!((type === 'log' && key === 'source') || isFrame) || node.type === 'null') return [];
   const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;
-  return [host ? { code: 'reach.frame', values: { host } } : { code: 'reach.node', values: { type, key } }];
+  return host ? [{ code: 'reach.frame', values: { host } }] : [{ code: 'reach.node', values: { type, key } }];
 };
