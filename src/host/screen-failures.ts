@@ -41,7 +41,9 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
         .then(({ reportFailure }) => reportFailure(state, screen, error))
         .catch(() => undefined);
     }
-    const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
+    const known = state.notices.some(
+      (notice) => notice.screen === id && notice.layer === layer && notice.kind !== 'draft-kept-back',
+    );
     if (isAdministrator(state) && !known) {
       const message = failureWords(error, (key) => state.texts[key] ?? key);
       const kind = version ? 'override-failed' : 'draft-failed';
