@@ -7,7 +7,7 @@ import type { Scope } from '../companies/scope.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';
 import { entityTag } from '../screens/content-tag.ts';
-import { previewedDraft } from '../screens/previewed.ts';
+import { isKeptBack, previewedDraft } from '../screens/previewed.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
 import type { Services } from '../services.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -82,6 +82,13 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
   return null;
 }
 
+/** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */
+async function draftNotice(services: Services, viewer: Viewer, { id, version, layer }: ResolvedScreen) {
+  if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
+  if (!(await isKeptBack(services, viewer.preview, id, viewer))) return null;
+  return { kind: 'draft-kept-back', screen: id, layer, message: '' } as const;
+}
+
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
 export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
   const { config, routeTable, texts, events } = services;
@@ -106,6 +113,8 @@ export async function gather(services: Services, showing: Showing, viewer: Viewe
   const notices = await noticesFor(services, viewer, shown);
   const licence = viewer.user?.isSuperAdmin && showing.route?.path === '/' ? await licenceNotice(services) : null;
   if (licence) notices.push(licence);
+  const keptBack = await draftNotice(services, viewer, found);
+  if (keptBack) notices.push(keptBack);
   const start: Gathered['start'] = {
     locale: viewer.locale,
     appearance: viewer.appearance,

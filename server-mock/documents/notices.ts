@@ -17,7 +17,7 @@ export async function noticesFor(
       notices.push({ kind: 'override-invalid', screen: screen.id, layer, message });
     }
     for (const code of new Set(await screens.failures(scope, screen))) {
-      const message = texts.text(locale, `api.failure.${code}`);
+      const message = texts.text(locale, `host.failure.${code}`);
       notices.push({ kind: 'override-failed', screen: screen.id, layer: screen.layer, message });
     }
   }

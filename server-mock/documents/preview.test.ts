@@ -64,6 +64,20 @@ forEachEngine((engine) => {
     expect([(await owner.get(call)).status, (await member.get(call)).status]).toEqual([200, 404]);
   });
 
+  it('tells members that a draft has mistakes and that they see another page; its author and others hear nothing', async () => {
+    const kinds = async (who: Person, address: string) => {
+      const { notices = [] } = startOf(await who.get(address));
+      return notices.map(({ kind, screen: of }) => `${kind} ${of}`);
+    };
+    const bad = await draft(faulty);
+    expect(await kinds(member, `/company/globex${bad}`)).toEqual([`draft-kept-back ${screen}`]);
+    expect(await kinds(owner, `/company/globex${bad}`)).toEqual([]);
+    expect(await kinds(member, '/company/globex')).toEqual([]);
+    expect(await kinds(admin, `/company/acme${bad}`)).toEqual([]);
+    const good = await draft(valid);
+    expect(await kinds(member, `/company/globex${good}`)).toEqual([]);
+  });
+
   it('of a page for administrators shows to no other', async () => {
     const link = await draft(valid, { path: '/api', id: 'admin/audit', by: admin });
     expect((await member.get(`/api/screen/admin/audit${link}`)).status).toBe(404);

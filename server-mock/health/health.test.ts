@@ -58,6 +58,19 @@ forEachEngine((engine) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('says of each call who may make it and whose pages', async () => {
+    const { json } = await server.visitor().get('/api/openapi.json');
+    const { paths } = json as unknown as { paths: Record<string, Record<string, unknown>> };
+    const words = ({ get, post }: Record<string, unknown>) => {
+      const { 'x-access': access, 'x-reach': reach } = (get ?? post) as Record<string, string>;
+      return [access, reach];
+    };
+    expect(words(paths['/api/screen/{area}/{name}']!)).toEqual(['anonymous', 'tenant']);
+    expect(words(paths['/auth/phone']!)).toEqual(['anonymous', 'login']);
+    const all = Object.values(paths).flatMap((path) => Object.values(path) as Record<string, unknown>[]);
+    expect(all.filter((operation) => !operation['x-reach'])).toEqual([]);
+  });
+
   it('is not ready while it stops', async () => {
     server.app.stopping = true;
     const answer = await server.visitor().get('/readyz');

@@ -67,13 +67,14 @@ function responsesOf(operation: Operation, contract: Contract): Json {
 }
 
 function operationObject(operation: Operation, path: string, contract: Contract): Json {
-  const { id, summary, access, body } = operation;
+  const { id, summary, access, reach, body } = operation;
   const scope = path.includes('/app/:appKey') ? 'OfApp' : path.includes('/:companyKey') ? 'OfCompany' : '';
   return {
     operationId: operation.scoped ? `${id}${scope}` : id,
     summary,
     tags: [contract.title],
     'x-access': access,
+    'x-reach': reach,
     parameters: parametersOf(operation, path, contract),
     ...(body ? { requestBody: { content: { 'application/json': { schema: relink(body, contract) } } } } : {}),
     responses: responsesOf(operation, contract),

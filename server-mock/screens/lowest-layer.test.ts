@@ -44,6 +44,18 @@ forEachEngine((engine) => {
       });
       expect(json.data.messages.map(({ code }) => code)).toEqual(['reach.layer']);
     });
+
+    it('names what a company can do instead', async () => {
+      const schema = page;
+      const published = await owner.post(`${prefix}/screen/${profile}/publish`, { schema });
+      const checked = await owner.post<{ messages: { message: string }[] }>(`${prefix}/screen/${profile}/validate`, {
+        schema,
+      });
+      for (const words of [published.json.msg, checked.json.data.messages[0]?.message]) {
+        expect(words).toContain('such as company/desk, or ask the operator of the platform');
+        expect(words).not.toContain("platform's level");
+      }
+    });
   });
 
   it('nobody overrides the prove dialog; the platform overrides its own screens', async () => {

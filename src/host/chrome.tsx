@@ -11,6 +11,7 @@ import type { Store } from './store.ts';
 const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',
   'draft-failed': 'host.notice.draft',
+  'draft-kept-back': 'host.notice.draftHidden',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BudgetExceeded } from '../hardening/budget/budget-exceeded.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { Layer } from '../types/start.ts';
 import { createScreenFailures } from './screen-failures.ts';
@@ -26,6 +27,7 @@ function setUp(screen: ShownScreen, { admin = true, empty = false, below = nothi
     scope: { company: 'acme' },
     user: { isSuperAdmin: admin },
     notices: [],
+    texts: { 'host.failure.formula-steps': 'too many steps' },
     routes: { errors: { '500': 'errors/500' } },
     view: { screen, shell },
   } as unknown as HostState);
@@ -138,4 +140,13 @@ describe('a built-in screen that throws', () => {
     expect(loader.load).not.toHaveBeenCalled();
     expect(store.get().view.screen).toBe(builtin);
   });
+});
+
+it('tells administrators and the server of a formula over its budget, in words and by its code', async () => {
+  const company = shown('a/b', 'company');
+  const { store, failures } = setUp(company);
+  failures.tell(company, new BudgetExceeded('steps', '${a}', '/body/0'));
+  expect(store.get().notices).toMatchObject([{ message: 'too many steps: /body/0' }]);
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({ code: 'formula-steps' });
 });

@@ -1,5 +1,6 @@
 import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
+import { failureWords } from '../screens/failure-words.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
 import type { Notice } from '../types/start.ts';
 import { frameOf } from './frames/speaker.ts';
@@ -40,10 +41,13 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
         .then(({ reportFailure }) => reportFailure(state, screen, error))
         .catch(() => undefined);
     }
-    const known = state.notices.some((notice) => notice.screen === id && notice.layer === layer);
+    const known = state.notices.some(
+      (notice) => notice.screen === id && notice.layer === layer && notice.kind !== 'draft-kept-back',
+    );
     if (isAdministrator(state) && !known) {
+      const message = failureWords(error, (key) => state.texts[key] ?? key);
       const kind = version ? 'override-failed' : 'draft-failed';
-      const notice: Notice = { kind, screen: id, layer, message: error.message };
+      const notice: Notice = { kind, screen: id, layer, message };
       store.set({ notices: [...state.notices, notice] });
     }
   }

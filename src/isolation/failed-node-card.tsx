@@ -1,11 +1,13 @@
 import { useText } from '../i18n/texts-context.ts';
+import { failureWords } from '../screens/failure-words.ts';
 
 interface Props {
   path: string;
   type: string;
   /** What was thrown, for those who can mend it; null for everybody else. */
   error: Error | null;
-  onRetry: () => void;
+  /** Absent where another try would come to the same. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Stands where a node threw. */
@@ -16,13 +18,15 @@ export function FailedNodeCard({ path, type, error, onRetry }: Props) {
       <p className="pw-node-title">{text('host.node.failed')}</p>
       {error && (
         <p className="pw-node-detail">
-          {text('host.node.failedDetail', { type, message: error.message })}
+          {text('host.node.failedDetail', { type, message: failureWords(error, text) })}
           <code>{path}</code>
         </p>
       )}
-      <button type="button" className="pw-node-retry" onClick={onRetry}>
-        {text('host.node.retry')}
-      </button>
+      {onRetry && (
+        <button type="button" className="pw-node-retry" onClick={onRetry}>
+          {text('host.node.retry')}
+        </button>
+      )}
     </div>
   );
 }

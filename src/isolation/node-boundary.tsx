@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { failureCode } from '../screens/failure-code.ts';
 import { FailedNodeCard } from './failed-node-card.tsx';
 import { asError, type FailedNode, type ReportFailure, UnknownTypeError } from './failure.ts';
 import { type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
@@ -24,6 +25,12 @@ interface State {
 
 /** amis mounts these with every page and form, long before somebody opens them. */
 const WAITING = new Set(['dialog', 'drawer']);
+
+/** Whether another try comes to the same: a formula over its own budget stays so. The budget that all share is full again in a second. */
+function isFinal(error: Error): boolean {
+  const code = failureCode(error);
+  return code.startsWith('formula-') && code !== 'formula-purse';
+}
 
 /** Keeps an error inside one node: a small card takes its place and its siblings live on. */
 export class NodeBoundary extends Component<Props, State> implements StoppableNode {
@@ -115,6 +122,13 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
       forgetStops(this);
       this.setState({ error: null });
     };
-    return <FailedNodeCard path={path} type={type} error={administrator ? error : null} onRetry={retry} />;
+    return (
+      <FailedNodeCard
+        path={path}
+        type={type}
+        error={administrator ? error : null}
+        onRetry={isFinal(error) ? undefined : retry}
+      />
+    );
   }
 }

@@ -8,6 +8,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../schemas/locales/en-US.json' with { type: 'json' };
 import { hostileFormulas } from '../../tests/support/hostile-formulas.ts';
 import { boundFrames } from '../hardening/bound-frames.ts';
+import { BudgetExceeded } from '../hardening/budget/budget-exceeded.ts';
+import { tellOfStop } from '../hardening/budget/stops.ts';
 import { closeExpressions } from '../hardening/expressions.ts';
 import { closeFormulas } from '../hardening/formulas.ts';
 import { TextsContext } from '../i18n/texts-context.ts';
@@ -33,7 +35,7 @@ afterEach(() => {
   clearStoresCache();
 });
 
-function show(body: unknown) {
+function show(body: unknown, data: object = {}) {
   const root = {
     type: 'page',
     children: ({ render: node }: { render: (region: string, schema: object) => ReactNode }) => (
@@ -42,7 +44,7 @@ function show(body: unknown) {
   };
   render(
     <TextsContext.Provider value={texts}>
-      {renderAmis(root as never, { data: {} }, { session: 'stops' } as never)}
+      {renderAmis(root as never, { data }, { session: 'stops' } as never)}
     </TextsContext.Provider>,
   );
 }
@@ -71,13 +73,25 @@ it('leaves the node around a stopped text alone', async () => {
   expect(screen.getByText('beside')).toBeTruthy();
 });
 
-it('stops a node again that is tried again', async () => {
+it('offers no other try of a formula that takes too many steps, and says so in words to administrators', async () => {
+  show([{ type: 'tpl', tpl: endless }], { user: { isSuperAdmin: true } });
+  await card();
+  expect(screen.queryByText(texts['host.node.retry'])).toBeNull();
+  expect(screen.getByText(new RegExp(texts['host.failure.formula-steps']))).toBeTruthy();
+  expect(document.body.textContent).not.toContain('over budget');
+});
+
+it('tries a node again whose page had used up its purse, and stops it again', async () => {
   show([
-    { type: 'tpl', tpl: endless },
+    { type: 'tpl', tpl: '${a}' },
     { type: 'tpl', tpl: 'after' },
   ]);
+  const stop = () => tellOfStop('${a}', new BudgetExceeded('purse', '${a}'));
+  stop();
   await card();
   fireEvent.click(screen.getByText(texts['host.node.retry']));
+  await waitFor(() => expect(screen.queryByText(texts['host.node.failed'])).toBeNull());
+  stop();
   await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   await card();
 });

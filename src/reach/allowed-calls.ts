@@ -1,7 +1,13 @@
-import { operations, screens } from '../types/generated/reach.ts';
+import { operations, type ReachRow, screens } from '../types/generated/reach.ts';
 import type { Frame } from './frame.ts';
 
-/** The calls that a frame may make, as the checker tells an author: `GET /api/config`; own-scope calls with `${prefix}`. */
+/** What an author looks for first: the calls of the page's own scope, then those of the built-in screen. Open ones serve few pages. */
+const ORDER: readonly ReachRow['reach'][] = ['tenant', 'login', 'platform', 'any'];
+
+/**
+ * The calls that a frame may make, as the checker tells an author: `GET /api/config`; own-scope calls with `${prefix}`. The most
+ * useful ones are the first, since a message has room for a few.
+ */
 export function allowedCalls(frame: Frame): string[] {
   const ids = new Set(Object.keys(screens[frame.screen] ?? screens[frame.standsFor ?? ''] ?? {}));
   const allShipped = frame.layer === 'platform' ? Object.values(screens).flatMap((calls) => Object.keys(calls)) : [];
@@ -13,5 +19,6 @@ export function allowedCalls(frame: Frame): string[] {
         reach === 'any' ||
         (reach === 'tenant' && frame.layer !== 'platform'),
     )
+    .sort((a, b) => ORDER.indexOf(a.reach) - ORDER.indexOf(b.reach))
     .map(({ method, path, scoped }) => `${method} ${scoped ? '${prefix}' : ''}${path}`);
 }

@@ -1,4 +1,4 @@
-/** What a browser may say about a failure: codes, no words of its own. People read `api.failure.CODE`. */
+/** What a browser may say about a failure: codes, no words of its own. People read `host.failure.CODE`. */
 export const failureCodes = [
   'type',
   'range',
@@ -7,6 +7,13 @@ export const failureCodes = [
   'unknown-type',
   'load',
   'sign-in',
+  'frozen',
+  'formula-steps',
+  'formula-size',
+  'formula-depth',
+  'formula-purse',
+  'formula-length',
+  'formula-stopped',
   'other',
 ] as const;
 
@@ -20,8 +27,17 @@ const byName: Record<string, FailureCode> = {
   UnknownTypeError: 'unknown-type',
   ChunkLoadError: 'load',
   SignInOutOfReach: 'sign-in',
+  Frozen: 'frozen',
 };
 
+/** The code of a formula over its budget. `BudgetExceeded` itself comes with the rules for pages of others. */
+function formulaCode({ reason }: { reason?: unknown }): FailureCode {
+  const code = `formula-${reason}`;
+  return failureCodes.find((known) => known === code) ?? 'formula-stopped';
+}
+
 /** The code of an error. Its message may hold what a person typed, or what a page's author wants an administrator to read. */
-export const failureCode = ({ name }: Error): FailureCode =>
-  Object.hasOwn(byName, name) ? (byName[name] as FailureCode) : 'other';
+export function failureCode(error: Error): FailureCode {
+  if (error.name === 'BudgetExceeded') return formulaCode(error as { reason?: unknown });
+  return Object.hasOwn(byName, error.name) ? (byName[error.name] as FailureCode) : 'other';
+}

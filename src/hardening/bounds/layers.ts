@@ -1,5 +1,5 @@
 /** The highest layer inside a page; the platform's own parts of the frame are above it. */
-const HIGHEST = 999;
+export const HIGHEST = 999;
 
 /** Declarations in markup that lie higher, or above every rule of ours. */
 const TOO_HIGH_IN_TEXT = /!\s*important|(?:^|[\s;])z-index\s*:\s*\+?0*[1-9]\d{3}/i;

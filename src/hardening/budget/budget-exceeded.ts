@@ -1,8 +1,8 @@
 /**
  * Why a formula was stopped: too many steps; too much text or too many items; values nested too deeply; the page's purse is
- * empty; its text is too long; it was stopped before. `given-up`: too many formulas of the layer were stopped.
+ * empty; its text is too long. `given-up`: the layer has too many formulas, or too many were stopped.
  */
-export type BudgetReason = 'steps' | 'size' | 'depth' | 'purse' | 'length' | 'stopped-before' | 'given-up';
+export type BudgetReason = 'steps' | 'size' | 'depth' | 'purse' | 'length' | 'given-up';
 
 /** A formula used up its budget, or a layer did (`isLayer`). The message is fixed wording: reason and place. */
 export class BudgetExceeded extends Error {

@@ -1,7 +1,7 @@
 import { textOfTree } from '../parse-formula.ts';
 import { patchMethod } from '../patch-method.ts';
 import { Account } from './account.ts';
-import { BudgetExceeded } from './budget-exceeded.ts';
+import { BudgetExceeded, type BudgetReason } from './budget-exceeded.ts';
 import { limits } from './limits.ts';
 import { charge } from './prices.ts';
 import { currentPurse, type Purse } from './purse.ts';
@@ -22,8 +22,8 @@ export interface Machine {
   evalute(ast: unknown): unknown;
 }
 
-/** Expressions that were stopped once; they are not tried again. Most pages have none, so that nothing is looked for. */
-const stopped = new WeakSet<object>();
+/** Why expressions were stopped; they are not tried again. Most pages have none, so that nothing is looked for. */
+const stopped = new WeakMap<object, BudgetReason>();
 let hasStopped = false;
 
 /** The look at the type first is for speed: most values are no objects. */
@@ -62,7 +62,7 @@ function weighResult(account: Account, value: unknown): void {
 function failed(ast: object, error: unknown, purse: Purse): unknown {
   if (error instanceof BudgetExceeded && !error.isLayer) {
     if (error.reason !== 'purse') {
-      stopped.add(ast);
+      stopped.set(ast, error.reason);
       hasStopped = true;
     }
     purse.stopped(error, textOfTree(ast) ?? '');
@@ -90,7 +90,8 @@ function expression(machine: Machine, ast: Ast): unknown {
   machine.account = account;
   let value: unknown;
   try {
-    if (hasStopped && stopped.has(ast)) throw new BudgetExceeded('stopped-before');
+    const before = hasStopped ? stopped.get(ast) : undefined;
+    if (before) throw new BudgetExceeded(before);
     value = step(machine, account, ast);
     if (isPromise(value)) return resultOf(value, account, ast, purse);
     weighResult(account, value);

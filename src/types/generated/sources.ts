@@ -35,7 +35,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '7346b023a08d',
-  'schemas/contracts/screens.json': 'acf1a6189aaf',
+  'schemas/contracts/screens.json': '2afacd41c3a8',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
@@ -43,5 +43,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '0dbd3078bbcd',
-  'src/validation/codes.json': '7e66d357dd44',
+  'src/validation/codes.json': '65ca7ab1b1ed',
 };

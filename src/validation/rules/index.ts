@@ -10,6 +10,8 @@ import { pattern } from './pattern.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
 import { reachLeave, reachNode } from './reach-leave.ts';
+import { reachPicture } from './reach-picture.ts';
+import { reachUpload } from './reach-upload.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { signIn } from './sign-in.ts';
@@ -43,6 +45,8 @@ export const pageRules: readonly Rule[] = [
   reachCall,
   reachLeave,
   reachNode,
+  reachPicture,
+  reachUpload,
   link,
   textKey,
   shellOutlet,

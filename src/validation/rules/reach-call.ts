@@ -5,8 +5,9 @@ import { judge, NODES } from '../../reach/judge.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { property, typeOf } from '../walk.ts';
 import { placeIn, textOf } from './api-call.ts';
-import { isCallKey, mayHoldCall } from './call-keys.ts';
+import { isCallKey, mayHoldCall, methodOf } from './call-keys.ts';
 import type { Problem, Rule, RuleContext } from './rule.ts';
+import { isTenantLayer } from './tenant-layer.ts';
 
 /** A key that no company has: it stands for the page's own level where the checker is not told its keys. */
 const OWN = '~own';
@@ -66,21 +67,36 @@ const SCREENS = 'GET ${prefix}/screen/:area/:name';
 const isOwnScreen = (url: string, frame: Frame): boolean =>
   url.split(/[?#]/, 1)[0] === `${prefixOf(frame)}/screen/${frame.screen}`;
 
+/** The screen of an address when it is one that only the platform has: the host shows none of these to a tenant's page. */
+function platformScreen(url: string, routes: RuleContext['routes']): string | undefined {
+  const id = /\/screen\/([^/]+\/[^/?#]+)(?:[?#]|$)/.exec(url)?.[1] ?? '';
+  const lowest = routes?.overridable && Object.hasOwn(routes.overridable, id) ? routes.overridable[id] : undefined;
+  return lowest && !isTenantLayer(lowest) ? id : undefined;
+}
+
+/** What is wrong with a call that brings nodes, beside what is wrong with any call. */
+function nodesProblem(node: Node, url: string, frame: Frame, routes: RuleContext['routes']): Problem | undefined {
+  if (isOwnScreen(url, frame)) return { code: 'reach.itself', ...placeIn(node, 'url') };
+  const screen = isTenantLayer(frame.layer) ? platformScreen(url, routes) : undefined;
+  return screen === undefined ? undefined : { code: 'reach.screen', values: { screen }, ...placeIn(node, 'url') };
+}
+
 /** What is wrong with a call. An address that no contract has is told of by `api.unknown`, which goes before this. */
 function problemOf(
   node: Node,
   key: string,
   written: { text: string; method?: string },
   frame: Frame,
+  routes: RuleContext['routes'],
 ): Problem | undefined {
   const [, inText, address = ''] = METHOD.exec(written.text.trim()) ?? [];
   const url = writtenOut(address, frame);
   if (url === undefined) return { code: 'reach.undecided', ...placeIn(node, 'url') };
-  const method = (inText ?? written.method ?? 'get').toUpperCase();
+  const method = (inText ?? written.method ?? methodOf(key)).toUpperCase();
   const { ok, why, operation } = judge(frame, { method, url, data: dataOf(node) });
   const bringsNodes = key === 'schemaApi';
-  if (ok && bringsNodes && isOwnScreen(url, frame)) return { code: 'reach.itself', ...placeIn(node, 'url') };
-  if (ok && (!bringsNodes || operation === NODES)) return undefined;
+  if (ok && !bringsNodes) return undefined;
+  if (ok && operation === NODES) return nodesProblem(node, url, frame, routes);
   const values = { method, path: address, allowed: bringsNodes ? SCREENS : allowedCalls(frame).join(', ') };
   if (why === 'not with these values') return { code: 'reach.pin', values, ...placeIn(node, 'data') };
   return { code: 'reach.call', values, ...placeIn(node, 'url') };
@@ -94,7 +110,7 @@ export const reachCall: Rule = ({ node, key, path, owner, reading }, context) =>
   const written = typeOf(owner) === 'log' ? undefined : textOf(node);
   if (!written || written.text.trim() === '') return [];
   if (key === 'source' && node.type === 'string' && PURE_VARIABLE.test(written.text.trim())) return [];
-  const problem = problemOf(node, key, written, frame);
+  const problem = problemOf(node, key, written, frame, context.routes);
   const headers = property(node, 'headers');
   const withHeaders = headers && frame.layer !== 'platform' && (headers.children?.length ?? 1) > 0;
   return [

@@ -41,6 +41,12 @@ export const reachLeave: Rule = ({ node, key, keys, owner, path, reading }, { la
 const isNamedSite = (node: Node, hosts: readonly string[] = []): boolean =>
   node.type === 'string' && !node.value.includes('$') && framedSite(node.value, hosts) !== null;
 
+/** The host of another site whose address is written out. */
+function otherSite(address: string): string | undefined {
+  const isSite = /^\s*https?:\/\//i.test(address) && !address.includes('$') && URL.canParse(address);
+  return isSite ? new URL(address).host : undefined;
+}
+
 /**
  * Nodes that call or show what no rule of the host can hold: `log` fetches by itself, a frame shows the reader's own pages, elements
  * of the browser's own take what people type, hot keys take keys from the whole document.
@@ -54,5 +60,7 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
     reading === 'node' &&
     (isRefusedKey(key) || isRefusedElement(key, node.value) || (key === 'type' && isRefusedType(node.value)));
   const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
-  return isOut && node.type !== 'null' ? [{ code: 'reach.node', values: { type, key } }] : [];
+  if (!isOut || node.type === 'null') return [];
+  const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;
+  return host ? [{ code: 'reach.frame', values: { host } }] : [{ code: 'reach.node', values: { type, key } }];
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { operations } from '../../types/generated/operations.ts';
 import { validateScreen } from '../index.ts';
 
@@ -47,4 +48,25 @@ it.each([
 ])('%j has refused parts at %j', (body, places) => {
   expect(refused(body)).toEqual(places);
   expect(refused(body, 'platform')).toEqual([]);
+});
+
+it('names the calls of the own level first', () => {
+  const page = { type: 'page', body: { type: 'service', api: '/api/user/info', body: 'x' } };
+  const options = { layer: 'company', screen: 'company/desk', operations } as const;
+  const [found] = validateScreen(page, { ...options, texts: en });
+  expect(found?.message).toContain('It may call: GET ${prefix}/screen/:area/:name, ');
+});
+
+it.each([
+  ['receiver', 'input-image', 'POST'],
+  ['receiver', 'input-file', 'POST'],
+  ['videoReceiver', 'input-rich-text', 'POST'],
+  ['startChunkApi', 'input-file', 'POST'],
+  ['autoComplete', 'input-text', 'GET'],
+])('says with which method %s of %s calls', (key, type, method) => {
+  const field = { type, name: 'a', label: 'A', [key]: '/api/user/info' };
+  const page = { type: 'page', body: { type: 'form', body: [{ receiver: 'put:/api/user/info', ...field }] } };
+  const found = validateScreen(page, { texts: en, layer: 'company', screen: 'company/desk', operations });
+  const at = found.find(({ code, pointer }) => code === 'reach.call' && pointer.endsWith(`/${key}`));
+  expect(at?.message).toContain(`may not call ${method} /api/user/info`);
 });

@@ -1,7 +1,8 @@
+import { HIGHEST, isTooHigh } from '../../hardening/bounds/layers.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
 import { isRefusedStyle, isStyleKey } from '../../hardening/bounds/style.ts';
 import { typeOf } from '../walk.ts';
-import type { Rule } from './rule.ts';
+import type { Problem, Rule } from './rule.ts';
 import { isTenantLayer } from './tenant-layer.ts';
 
 const POLLING = /^(?:interval|checkInterval)$/;
@@ -10,12 +11,18 @@ const ROWS = /^perPage(?:Available)?$/;
 /** A number, also one that is written as a text. */
 const numberOf = (value: unknown): number => (typeof value === 'string' && !value.trim() ? Number.NaN : Number(value));
 
+/** What is wrong with a declaration: it lies higher than it may, or is none of those that a tenant's page may have. */
+const declarationProblem = (key: string, value: unknown): Problem =>
+  isTooHigh(key, value)
+    ? { code: 'bounds.number', values: { key, limit: HIGHEST } }
+    : { code: 'bounds.style', values: { key } };
+
 /** Refuses what a company's or app's page would have its readers' browsers and the server do too often or too much of. */
 export const tenantBounds: Rule = ({ node, key, keys, owner, reading }, { layer }) => {
   if (!isTenantLayer(layer) || node.type === 'object' || node.type === 'array') return [];
   const isRowBackground = key === 'background' && /^t[dr]s$/.test(keys.at(-2) ?? '');
   if (keys.slice(0, -1).some(isStyleKey) || isStyleKey(key) || isRowBackground)
-    return isRefusedStyle(key, node.value) ? [{ code: 'bounds.style', values: { key } }] : [];
+    return isRefusedStyle(key, node.value) ? [declarationProblem(key, node.value)] : [];
   if (reading !== 'node' && !keys.includes('defaultParams')) return [];
   const number = numberOf(node.value);
   const { interval, rows } = tenantLimits;

@@ -2,6 +2,7 @@ import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/computed-style.ts';
 import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
+import { isTooHigh } from '../../hardening/bounds/layers.ts';
 import { isOutsideKey } from '../../hardening/bounds/outside.ts';
 import { MOST_MESSAGES } from '../limits.ts';
 import { property, typeOf, type Visit } from '../walk.ts';
@@ -22,10 +23,13 @@ const isUndrawn = ({ node, key, owner }: Visit): boolean =>
 function sheetProblems({ node, key, owner }: Visit): Problem[] {
   const { refused: paths } = framedSheet(key, getNodeValue(node), property(owner, 'id')?.value);
   // Finding a place walks the sheet from its beginning: nobody is told of more than these.
-  return paths.slice(0, MOST_MESSAGES + 1).map((path) => ({
-    ...refused(path.at(-1) ?? key),
-    offset: (path.length > 0 ? findNodeAtLocation(node, [...path])?.parent : node)?.offset ?? node.offset,
-  }));
+  return paths.slice(0, MOST_MESSAGES + 1).flatMap((path) => {
+    const part = path.length > 0 ? findNodeAtLocation(node, [...path]) : node;
+    const name = path.at(-1) ?? key;
+    // `tenantBounds` tells of this one, in every style.
+    if (isTooHigh(name, part?.value)) return [];
+    return [{ ...refused(name), offset: (path.length > 0 ? part?.parent : part)?.offset ?? node.offset }];
+  });
 }
 
 /**

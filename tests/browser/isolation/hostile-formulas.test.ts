@@ -49,7 +49,9 @@ onPglite((engine) => {
       await expect.poll(() => cards.count()).toBe(2);
       await browser.getByLabel('Before').fill('typed');
       await browser.getByText('After').waitFor();
-      expect(await browser.locator('.pw-host-notice').innerText()).toContain('over budget at /body/1/tpl: steps');
+      expect(await browser.locator('.pw-host-notice').innerText()).toContain(
+        `${texts['host.failure.formula-steps']}: /body/1/tpl`,
+      );
       await close();
     });
 

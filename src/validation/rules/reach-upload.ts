@@ -1,0 +1,22 @@
+import { property, typeOf } from '../walk.ts';
+import type { Rule } from './rule.ts';
+import { isTenantLayer } from './tenant-layer.ts';
+
+/** Where amis sends the files of a field that names no address. */
+const DEFAULT_ADDRESS: Readonly<Record<string, string>> = {
+  'input-file': '/api/upload/file',
+  'input-image': '/api/upload',
+};
+
+/** Options of a field with which nothing is sent: its files stay in the form's data, or it only shows what it has. */
+const KEEPS_FILES = ['asBase64', 'asBlob', 'static'];
+
+/** A field of a tenant's page that would send its files to amis's default address, which such a page may not call. */
+export const reachUpload: Rule = ({ node, reading }, { layer, operations }) => {
+  if (!isTenantLayer(layer) || !operations || reading !== 'node' || node.type !== 'object') return [];
+  const type = typeOf(node);
+  const path = Object.hasOwn(DEFAULT_ADDRESS, type) ? DEFAULT_ADDRESS[type] : undefined;
+  if (path === undefined || property(node, 'receiver')) return [];
+  if (KEEPS_FILES.some((name) => property(node, name)?.value === true)) return [];
+  return [{ code: 'reach.upload', values: { type, path } }];
+};
