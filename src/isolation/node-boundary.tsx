@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { failureCode } from '../screens/failure-code.ts';
 import { FailedNodeCard } from './failed-node-card.tsx';
 import { asError, type FailedNode, type ReportFailure, UnknownTypeError } from './failure.ts';
 import { type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
@@ -27,10 +26,8 @@ interface State {
 const WAITING = new Set(['dialog', 'drawer']);
 
 /** Whether another try comes to the same: a formula over its own budget stays so. The budget that all share is full again in a second. */
-function isFinal(error: Error): boolean {
-  const code = failureCode(error);
-  return code.startsWith('formula-') && code !== 'formula-purse';
-}
+const isFinal = (error: Error & { reason?: unknown }): boolean =>
+  error.name === 'BudgetExceeded' && error.reason !== 'purse';
 
 /** Keeps an error inside one node: a small card takes its place and its siblings live on. */
 export class NodeBoundary extends Component<Props, State> implements StoppableNode {
