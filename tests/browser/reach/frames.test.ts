@@ -202,7 +202,7 @@ onPglite((engine) => {
     await page.getByRole('button', { name: 'Say' }).click();
     const dialog = page.locator('[data-author=tenant] [role=dialog]');
     await dialog.getByText('Your password, please').waitFor();
-    await dialog.getByText('Message of the page of Globex: Sign in again').waitFor();
+    await dialog.getByText('Message from Globex’s page: Sign in again').waitFor();
     expect(await page.getByText('Your password, please').count()).toBe(1);
     await close();
   });
@@ -257,7 +257,7 @@ onPglite((engine) => {
 
   it('leaves sign-in within reach when the page of a company leads away at once', async () => {
     const { page, problems, close } = await visit(platform);
-    problems.expect(/only the host sends|Failed to load|may not do that/);
+    problems.expect(/only the host sends|Failed to load|may not make this call/);
     const leaves = [
       { actionType: 'goto', args: { url: '/docs', reload: true } },
       { actionType: 'url', args: { url: FOREIGN } },
