@@ -11,6 +11,7 @@ import { createFrameMessages, signed } from './frame-messages.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { rendererResolver } from './framed-site.tsx';
 import { createJumps, isClicked } from './jumps.ts';
+import { createNamedDialogs } from './named-dialogs.tsx';
 import { type FrameEnv, isTenants } from './speaker.ts';
 import { beginTenantMarkup } from './tenant-markup.ts';
 import { beginTenantPictures } from './tenant-pictures.ts';
@@ -68,8 +69,10 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   speaker.allows = rules.allows;
   speaker.mayFollow = jumps.mayGo;
   const { notify, copy, blockRouting } = env;
+  const findRenderer = rendererResolver(parts);
+  const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words));
   return Object.assign(env, {
-    rendererResolver: rendererResolver(parts),
+    rendererResolver: (path, schema, props) => nameDialog(findRenderer?.(path, schema, props) ?? null, schema?.type),
     fetcher: async (call: AmisCall) => {
       const read = isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined;
       return firstAnswered(call, await budget.run(() => fetcher(call), read));

@@ -207,6 +207,33 @@ onPglite((engine) => {
     await close();
   });
 
+  it("has its company's name in the title line of every dialog", async () => {
+    const title = 'Confirm that it is you';
+    const body = { type: 'tpl', tpl: 'Your password, please' };
+    const opens = (label: string, action: object) => button(label, [action]);
+    const { page, close } = await openDesk(
+      platform,
+      desk([
+        opens('Words', { actionType: 'dialog', dialog: { title, body } }),
+        opens('Nodes', { actionType: 'dialog', dialog: { title: { type: 'tpl', tpl: title }, body } }),
+        opens('Drawer', { actionType: 'drawer', drawer: { title, body } }),
+      ]),
+    );
+    for (const [name, part] of [
+      ['Words', '.cxd-Modal-header'],
+      ['Nodes', '.cxd-Modal-header'],
+      ['Drawer', '.cxd-Drawer-header'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const header = page.locator(part);
+      await header.getByText(title).waitFor();
+      expect(await header.innerText(), name).toContain('Message from Globex’s page');
+      await page.keyboard.press('Escape');
+      await header.waitFor({ state: 'detached' });
+    }
+    await close();
+  });
+
   it('reads nothing of the frame around it and changes nothing there', async () => {
     const { page, close } = await openDesk(
       platform,
