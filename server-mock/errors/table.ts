@@ -71,6 +71,7 @@ export const errorTable = {
   'provider-not-configured': row('provider-not-configured', 403),
   'provider-not-public': row('provider-not-public', 422),
   'provider-takes-anything': row('provider-takes-anything', 422),
+  'email-domain-public': row('email-domain-public', 422),
   'sign-in-interrupted': row('sign-in-interrupted', 422),
   'account-disabled': row('account-disabled', 403),
   'bind-expired': row('bind-expired', 403),

@@ -23,6 +23,8 @@ export type ActionName =
   | 'change-git-account'
   | 'delete-git-account'
   | 'set-company-provider'
+  | 'trust-provider-hosts'
+  | 'trust-email-domains'
   | 'remove-company-provider'
   | 'register-licence';
 
@@ -48,8 +50,8 @@ export interface Challenge {
 /** Minutes for which a challenge, and the proof given for it, count. */
 export const proofMinutes = 5;
 
-/** Longest value that the dialog shows, in characters. */
-const longestValue = 200;
+/** Longest value that the dialog shows, in characters: two hosts, or all email domains of a company. */
+const longestValue = 520;
 
 type Asking = Pick<Context, 'request' | 'services' | 'me'>;
 

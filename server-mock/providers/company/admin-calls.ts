@@ -2,7 +2,9 @@ import type { Settings } from '../../../src/types/generated/contracts/company-pr
 import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
-import { providerAction } from './proof.ts';
+import { requireOwnDomains } from './email-domains.ts';
+import { hostsOf } from './hosts.ts';
+import { providerActions } from './proof.ts';
 import { dropProposal, listProposals, readProposal } from './proposals.ts';
 import { readCompanyProvider, removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { requireReadable } from './readable.ts';
@@ -20,12 +22,14 @@ async function companyId({ services, params }: Call<'companyProvider'>): Promise
 export async function providerProposals({ services }: Call<'providerProposals'>) {
   const items = (await listProposals(services.database)).map(async ({ companyId: id, proposedAt, ...row }) => {
     const inForce = await readCompanyProvider(services, id);
+    const settings = filledIn(row.settings as Settings);
     return {
       companyKey: row.companyKey,
       companyName: row.companyName,
       proposedBy: row.proposedBy ?? '',
       proposedAt: proposedAt.toISOString(),
-      ...filledIn(row.settings as Settings),
+      ...settings,
+      hosts: hostsOf(settings),
       replaces: inForce?.settings.profileUrl ?? '',
     };
   });
@@ -38,14 +42,15 @@ export const companyProvider = async (context: Call<'companyProvider'>) =>
 
 /**
  * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
- * has wished for since; without addresses there is none any more. Throws `not-found`, `proof-needed`.
+ * has wished for since; without addresses there is none any more. Throws `not-found`, `email-domain-public`, `proof-needed`.
  */
 export async function setCompanyProvider(context: Call<'setCompanyProvider'>) {
   const { services, body, params } = context;
   const id = await companyId(context);
   const settings = filledIn(body);
   requireReadable(settings, context.text);
-  await requireProof(context, providerAction(params.companyKey, settings));
+  requireOwnDomains(settings);
+  await requireProof(context, ...providerActions(params.companyKey, settings));
   if (isEmpty(settings)) await removeCompanyProvider(services, id);
   else await writeCompanyProvider(services, { companyId: id, settings });
   await noteChange(context, 'company.provider-changed', id, settings);

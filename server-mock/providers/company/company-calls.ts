@@ -1,7 +1,8 @@
 import type { Call } from '../../contracts/index.ts';
 import { fail } from '../../errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
-import { providerAction } from './proof.ts';
+import { requireOwnDomains } from './email-domains.ts';
+import { providerActions } from './proof.ts';
 import { writeProposal } from './proposals.ts';
 import { removeCompanyProvider, writeCompanyProvider } from './provider.ts';
 import { requireReadable } from './readable.ts';
@@ -19,15 +20,16 @@ export const ownProvider = (context: Call<'ownProvider'>) => settingsOf(context,
 /**
  * `POST /api/company/{key}/third`. Whoever says who people are can be any of them, in other companies, too: so what a company's
  * administrators want waits for the platform's. To have none any more is theirs to decide. What takes effect at once needs a
- * proof. Throws `proof-needed`.
+ * proof. Throws `email-domain-public`, `proof-needed`.
  */
 export async function proposeProvider(context: Call<'proposeProvider'>) {
   const { services, body, me, scope, params } = context;
   const { companyId } = scope;
   const settings = filledIn(body);
   requireReadable(settings, context.text);
+  requireOwnDomains(settings);
   const takesEffect = me.isSuperAdmin || isEmpty(settings);
-  if (takesEffect) await requireProof(context, providerAction(params.companyKey, settings));
+  if (takesEffect) await requireProof(context, ...providerActions(params.companyKey, settings));
   const by = { accountId: me.id, at: services.now() };
   if (isEmpty(settings)) await removeCompanyProvider(services, companyId);
   else if (takesEffect) await writeCompanyProvider(services, { companyId, settings });

@@ -59,6 +59,7 @@ forEachEngine((engine) => {
         companyName: 'Globex',
         proposedBy: 'Owner',
         proposedAt: expect.any(String),
+        hosts: 'sso.example',
         replaces: '',
       },
     ]);
@@ -120,6 +121,38 @@ forEachEngine((engine) => {
     expect((await owner.post(own, empty, { 'x-proof': token })).json.data).toMatchObject({ inForce: false });
     expect((await owner.post(own, empty, { 'x-proof': token })).json.status).toBe(4031);
     owner.confirms = true;
+  });
+
+  it('is approved with a proof that names the hosts and the email domains', async () => {
+    admin.confirms = false;
+    const wanted = {
+      ...settings,
+      authorizeUrl: 'https://in.example:8443/?to={{callback}}',
+      emailDomains: `Globex.example，${'a'.repeat(400)}.example`,
+    };
+    const asked = await admin.post<{ action: string }>(byPlatform, wanted);
+    const shown = await admin.get<{ actions: string[] }>(
+      `/api/user/proof?action=${encodeURIComponent(asked.json.data.action)}`,
+    );
+    expect(shown.json.data.actions).toEqual([
+      'Approve a company’s own sign-in: globex',
+      'Trust these hosts to say who people are: sso.example, in.example:8443',
+      `Open an account at once for new people with an address of: globex.example, ${'a'.repeat(400)}.example`,
+    ]);
+    admin.confirms = true;
+  });
+
+  it('vouches for no domain that anybody can have an address of', async () => {
+    for (const [person, path] of [
+      [owner, own],
+      [admin, byPlatform],
+    ] as const) {
+      const refused = await person.post(path, { ...settings, emailDomains: 'globex.example, GMail.com' });
+      expect([refused.status, refused.json.errors]).toEqual([
+        422,
+        { emailDomains: 'Anybody can have a mailbox at gmail.com. A company cannot own that domain.' },
+      ]);
+    }
   });
 
   it('is written down with the company', async () => {

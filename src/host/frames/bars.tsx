@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useText } from '../../i18n/texts-context.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import type { Held, HostState } from '../state.ts';
@@ -9,13 +10,25 @@ interface HeldProps {
   navigator: Navigator;
 }
 
-/** Says where the page wants to go, with the host where it is another site's. Nothing is opened before the person says so. */
+/** The path that ends the session. Its address says nothing to people. */
+const SIGN_OUT = '/logout';
+
+/**
+ * Says where the page wants to go, with the host where it is another site's. Nothing is opened before the person says so. Escape
+ * stays.
+ */
 export function HeldBar({ held, store, navigator }: HeldProps) {
   const text = useText();
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && store.set({ held: null });
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [store]);
   const destination = navigator.destination(held.address);
   if (!destination) return null;
   const isOutside = destination.kind === 'outside';
   const address = isOutside ? hostOf(destination.url) : destination.path;
+  const signsOut = !isOutside && address.split(/[?#]/, 1)[0] === SIGN_OUT;
   const close = () => store.set({ held: null });
   const go = () => {
     close();
@@ -23,7 +36,7 @@ export function HeldBar({ held, store, navigator }: HeldProps) {
   };
   return (
     <div className="pw-host-notice pw-host-held" role="alert">
-      <span>{text('host.frame.held', { address })}</span>
+      <span>{signsOut ? text('host.frame.signOut') : text('host.frame.held', { address })}</span>
       <button type="button" onClick={go}>
         {text('host.frame.go')}
       </button>

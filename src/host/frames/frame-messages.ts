@@ -26,6 +26,9 @@ function stayOf(timeout: unknown): number {
   return wanted > 0 && wanted < TOAST_STAYS ? wanted : TOAST_STAYS;
 }
 
+/** What the platform says when it stops a call of a page. A page that says the same words misleads nobody. */
+const REFUSALS = ['host.frame.refused', 'host.frame.itself', 'host.draft.changesNothing'];
+
 /** Words of a tenant's page under the name of its author. */
 export function signed(
   { frame }: Speaker,
@@ -39,6 +42,7 @@ export function signed(
 /**
  * Messages and questions of a tenant's page, under the name of its author, so that nobody takes them for the platform's. Short
  * messages stand where the platform's do, so they are plain text for a short time; the others are drawn in the page's own box.
+ * That a call was stopped is the platform's own word: it has no author's name.
  * @param notify shows a short message of the platform
  * @param mayAsk whether another one may be shown
  */
@@ -70,6 +74,8 @@ export function createFrameMessages(
       // An empty message is one that amis does not want to be shown.
       if (message === '' || !mayAsk()) return undefined;
       const level = (LEVELS.includes(type) ? type : 'info') as Message[0];
+      if (REFUSALS.some((key) => parts.text(key) === message))
+        return notify?.('error', plain(message), { timeout: TOAST_STAYS } as Message[2]);
       const own = typeof title === 'string' ? cut(title, LONGEST_TITLE) : '';
       return notify?.(level, plain(message), {
         title: signed(speaker, parts, own),

@@ -138,6 +138,22 @@ it('says whose a message is, in every way to show one, and gives it no other loo
   expect(base.notify).toHaveBeenNthCalledWith(2, 'info', 'Gone', { title, timeout: 5000, closeButton: false });
 });
 
+it('leaves it to the platform to say that a call was stopped', () => {
+  const { env, base } = frame('company');
+  env.notify?.('error', 'host.frame.refused', { title: 'Platform' } as never);
+  expect(base.notify).toHaveBeenCalledWith('error', 'host.frame.refused', { timeout: 5000 });
+});
+
+it('says of a draft that it changes nothing, and of a call that no version may make that it is stopped', async () => {
+  const { env, call, send } = frame('company');
+  env.speaker.frame = { ...env.speaker.frame, version: 0 };
+  await expect(call('/auth/captcha', { method: 'post' })).rejects.toThrow('host.draft.changesNothing');
+  await expect(call('/api/user/info', { method: 'post' })).rejects.toThrow('host.frame.refused');
+  await expect(call('/api/admin/audit')).rejects.toThrow('host.frame.refused');
+  await call('/api/config');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it.each([3_600_000, '3600000', 0, -1, 'never', Number.POSITIVE_INFINITY])(
   'shows no message longer than it counts it, whatever the page says: %s',
   async (timeout) => {

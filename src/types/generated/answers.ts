@@ -52,7 +52,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   prove: {"token":true},
   proveSetup: {"proven":true},
   proveUpgrader: {"proven":true,"secondStep":true},
-  providerProposals: {"items":[{"companyKey":true,"companyName":true,"proposedBy":true,"proposedAt":true,"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"replaces":true}]},
+  providerProposals: {"items":[{"companyKey":true,"companyName":true,"proposedBy":true,"proposedAt":true,"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"hosts":true,"replaces":true}]},
   registerLicense: {"redirect":true},
   renamePasskey: {},
   renewBackupCodes: {"backupCodes":true},

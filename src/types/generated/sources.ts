@@ -15,7 +15,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/audit.json': '13a1cbf53780',
   'schemas/contracts/captcha.json': '7c92070c1636',
   'schemas/contracts/companies.json': 'f6a5cd789979',
-  'schemas/contracts/company-provider.json': '6158e81b4497',
+  'schemas/contracts/company-provider.json': 'e25cecae6d4d',
   'schemas/contracts/configuration.json': '4fb56c009a65',
   'schemas/contracts/git-accounts.json': 'a81d194e82d6',
   'schemas/contracts/health.json': '0998c82afa44',
@@ -43,5 +43,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '0dbd3078bbcd',
-  'src/validation/codes.json': '65ca7ab1b1ed',
+  'src/validation/codes.json': '7c0818757b93',
 };

@@ -202,8 +202,35 @@ onPglite((engine) => {
     await page.getByRole('button', { name: 'Say' }).click();
     const dialog = page.locator('[data-author=tenant] [role=dialog]');
     await dialog.getByText('Your password, please').waitFor();
-    await dialog.getByText('Message of the page of Globex: Sign in again').waitFor();
+    await dialog.getByText('Message from Globex’s page: Sign in again').waitFor();
     expect(await page.getByText('Your password, please').count()).toBe(1);
+    await close();
+  });
+
+  it("has its company's name in the title line of every dialog", async () => {
+    const title = 'Confirm that it is you';
+    const body = { type: 'tpl', tpl: 'Your password, please' };
+    const opens = (label: string, action: object) => button(label, [action]);
+    const { page, close } = await openDesk(
+      platform,
+      desk([
+        opens('Words', { actionType: 'dialog', dialog: { title, body } }),
+        opens('Nodes', { actionType: 'dialog', dialog: { title: { type: 'tpl', tpl: title }, body } }),
+        opens('Drawer', { actionType: 'drawer', drawer: { title, body } }),
+      ]),
+    );
+    for (const [name, part] of [
+      ['Words', '.cxd-Modal-header'],
+      ['Nodes', '.cxd-Modal-header'],
+      ['Drawer', '.cxd-Drawer-header'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const header = page.locator(part);
+      await header.getByText(title).waitFor();
+      expect(await header.innerText(), name).toContain('Message from Globex’s page');
+      await page.keyboard.press('Escape');
+      await header.waitFor({ state: 'detached' });
+    }
     await close();
   });
 
@@ -257,7 +284,7 @@ onPglite((engine) => {
 
   it('leaves sign-in within reach when the page of a company leads away at once', async () => {
     const { page, problems, close } = await visit(platform);
-    problems.expect(/only the host sends|Failed to load|may not do that/);
+    problems.expect(/only the host sends|Failed to load|may not make this call/);
     const leaves = [
       { actionType: 'goto', args: { url: '/docs', reload: true } },
       { actionType: 'url', args: { url: FOREIGN } },

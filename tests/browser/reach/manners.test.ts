@@ -32,7 +32,7 @@ onPglite((engine) => {
     const { page, close } = await openDesk(platform, desk('x', onInit([toast])));
     const message = page.locator('.cxd-Toast', { hasText: 'Session expired' });
     await message.waitFor();
-    expect(await message.innerText()).toContain('Message of the page of Globex: Pagewright');
+    expect(await message.innerText()).toContain('Message from Globex’s page: Pagewright');
     expect(await message.locator('a').count()).toBe(0);
     await close();
   });

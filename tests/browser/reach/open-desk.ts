@@ -13,7 +13,7 @@ export async function openDesk(
 ) {
   const opened = await visit(platform, { as });
   const { page, problems } = opened;
-  problems.expect(/only the host sends|may not do that|403|执行失败|Failed to load/);
+  problems.expect(/only the host sends|may not make this call|403|执行失败|Failed to load/);
   await countRealClicks(page);
   await serveInDocument(page, '/company/globex', { id: 'company/desk', layer: 'company', schema });
   await prepare?.(page);

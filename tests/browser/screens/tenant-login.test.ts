@@ -128,7 +128,7 @@ onPglite((engine) => {
         {
           type: 'button',
           label: 'Change',
-          onEvent: { click: { actions: [{ actionType: 'ajax', api: 'post:/api/user/preferences' }] } },
+          onEvent: { click: { actions: [{ actionType: 'ajax', api: 'post:/auth/captcha' }] } },
         },
       ],
     };

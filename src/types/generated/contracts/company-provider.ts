@@ -100,6 +100,10 @@ export interface Proposal {
   logoutUrl: LogoutUrl;
   emailDomains: EmailDomains;
   /**
+   * The hosts of both addresses, that of the profiles first.
+   */
+  hosts: string;
+  /**
    * The address of profiles in force; empty while there is none.
    */
   replaces: string;

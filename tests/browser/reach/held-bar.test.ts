@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityViolations } from '../../support/browser/accessibility.ts';
+import { closeChromium } from '../../support/browser.ts';
+import { onPglite } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, WIDTHS } from '../screens/platform.ts';
+import { openDesk } from './open-desk.ts';
+
+/** 190 characters. Only the last of them say whose site it is. */
+const HOST = `${'bankofexample.'.repeat(13).slice(0, 172)}.elsewhere.invalid`;
+const leave = (url: string) => ({
+  type: 'page',
+  body: { type: 'tpl', tpl: 'Stay' },
+  onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
+});
+
+onPglite((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+  });
+  afterAll(closeChromium);
+
+  const bar = (page: Page) => page.locator('.pw-host-held');
+
+  /** The parts of the bar that lie outside the window, or nearer to the bar's edge than its padding. */
+  const outside = (page: Page) =>
+    bar(page).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(element.querySelector('span')!);
+      const lies = (part: DOMRect, name: string) =>
+        left >= 0 &&
+        right <= innerWidth &&
+        top >= 0 &&
+        bottom <= innerHeight &&
+        part.left >= left + 16 &&
+        part.right <= right - 16 &&
+        part.top >= top + 10 &&
+        part.bottom <= bottom - 10
+          ? []
+          : [name];
+      const buttons = [...element.querySelectorAll('button')];
+      return [
+        ...[...text.getClientRects()].flatMap((line) => lies(line, 'text')),
+        ...buttons.flatMap((button) => lies(button.getBoundingClientRect(), button.textContent)),
+      ];
+    });
+
+  it('shows the whole of a long host and both buttons within the window', async () => {
+    expect(HOST).toHaveLength(190);
+    const { page, close } = await openDesk(platform, leave(`https://${HOST}/`));
+    for (const [name, width] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width, height: 800 });
+      await bar(page).getByText(`This page wants to open ${HOST}.`).waitFor();
+      expect(await outside(page), name).toEqual([]);
+      expect(await accessibilityViolations(page, '.pw-host')).toEqual([]);
+    }
+    await close();
+  });
+
+  it('stays with Escape, and says in words that an address signs out', async () => {
+    const { page, close } = await openDesk(platform, leave('/logout?x=1'));
+    await bar(page).getByText('This page wants to sign you out.').waitFor();
+    await page.keyboard.press('Escape');
+    await bar(page).waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/company/globex');
+    await close();
+  });
+});
