@@ -18,16 +18,13 @@ interface Props {
 }
 
 interface State {
-  error: Error | null;
+  /** `isFinal`: another try comes to the same. */
+  error: (Error & { isFinal?: boolean }) | null;
   definition: unknown;
 }
 
 /** amis mounts these with every page and form, long before somebody opens them. */
 const WAITING = new Set(['dialog', 'drawer']);
-
-/** Whether another try comes to the same: a formula over its own budget stays so. The budget that all share is full again in a second. */
-const isFinal = (error: Error & { reason?: unknown }): boolean =>
-  error.name === 'BudgetExceeded' && error.reason !== 'purse';
 
 /** Keeps an error inside one node: a small card takes its place and its siblings live on. */
 export class NodeBoundary extends Component<Props, State> implements StoppableNode {
@@ -124,7 +121,7 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
         path={path}
         type={type}
         error={administrator ? error : null}
-        onRetry={isFinal(error) ? undefined : retry}
+        onRetry={error.isFinal ? undefined : retry}
       />
     );
   }

@@ -1,3 +1,5 @@
+import { failureWords } from '../screens/failure-words.ts';
+import { speakFailures } from './spoken-failure.ts';
 import 'amis/lib/renderers/Container';
 import 'amis/lib/renderers/Page';
 import 'amis/lib/renderers/Tpl';
@@ -72,6 +74,8 @@ it('leaves the node around a stopped text alone', async () => {
   await card();
   expect(screen.getByText('beside')).toBeTruthy();
 });
+
+beforeAll(() => speakFailures(failureWords));
 
 it('offers no other try of a formula that takes too many steps, and says so in words to administrators', async () => {
   show([{ type: 'tpl', tpl: endless }], { user: { isSuperAdmin: true } });

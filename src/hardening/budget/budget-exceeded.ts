@@ -7,6 +7,8 @@ export type BudgetReason = 'steps' | 'size' | 'depth' | 'purse' | 'length' | 'gi
 /** A formula used up its budget, or a layer did (`isLayer`). The message is fixed wording: reason and place. */
 export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded';
+  /** Whether another try comes to the same. The purse, which all formulas share, is full again in a second. */
+  readonly isFinal: boolean;
 
   /**
    * @param formula the text that was stopped, where that is known
@@ -18,6 +20,7 @@ export class BudgetExceeded extends Error {
     readonly place?: string,
   ) {
     super(place === undefined ? `over budget: ${reason}` : `over budget at ${place}: ${reason}`);
+    this.isFinal = reason !== 'purse';
   }
 
   /** Whether the whole layer is given up, not only one formula. */

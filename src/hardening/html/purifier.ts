@@ -1,7 +1,8 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { keepsPictureRule } from '../links/own-picture.ts';
 
-const config: Config = {
+/** What markup may have. A tenant's sign-in page makes it stricter while it is shown (`src/host/frames/tenant-markup.ts`). */
+export const config: Config = {
   FORBID_TAGS: [
     'style',
     'form',
@@ -22,27 +23,6 @@ const config: Config = {
   ADD_ATTR: ['target'],
   RETURN_TRUSTED_TYPE: false,
 };
-
-/** Elements that take what people type, or that people press. */
-const FIELDS = [
-  'input',
-  'textarea',
-  'select',
-  'option',
-  'optgroup',
-  'datalist',
-  'button',
-  'fieldset',
-  'dialog',
-  'output',
-];
-
-let isWithoutFields = false;
-
-/** From here on no markup of the document has fields or buttons, or such again: on a tenant's sign-in page only the platform's form has. */
-export function leaveFieldsOut(isOut: boolean): void {
-  isWithoutFields = isOut;
-}
 
 let loaded: DOMPurify | undefined;
 let loading: Promise<void> | undefined;
@@ -91,12 +71,7 @@ export function sanitise(html: string, svg = false, policy?: Config['TRUSTED_TYP
   if (!loaded) {
     return undefined;
   }
-  const settings: Config = {
-    ...config,
-    ...(isWithoutFields && { FORBID_TAGS: [...(config.FORBID_TAGS ?? []), ...FIELDS] }),
-    ...(isWithoutFields && { FORBID_ATTR: [...(config.FORBID_ATTR ?? []), 'contenteditable', 'tabindex', 'role'] }),
-    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
-  };
+  const settings = policy ? { ...config, TRUSTED_TYPES_POLICY: policy } : config;
   if (!svg) {
     return loaded.sanitize(html, settings) as string;
   }

@@ -3,7 +3,9 @@ import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepFileNames } from '../../hardening/links/file-names.ts';
 import { keepWindowsHere } from '../../hardening/links/windows.ts';
+import { speakFailures } from '../../isolation/spoken-failure.ts';
 import { showStops } from '../../isolation/stopped-formulas.ts';
+import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import { countStops } from '../formula-stops.ts';
 import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts';
@@ -39,6 +41,7 @@ export function failuresOf(store: Store<HostState>, loader: ScreenLoader): Scree
   const { tell, onScreen } = failures;
   // First, since it knows where in the page a formula stands; the card that takes the node's place does not.
   listenForStops(countStops(store, { tell, giveUp: onScreen }));
+  speakFailures(failureWords);
   showStops();
   return failures;
 }

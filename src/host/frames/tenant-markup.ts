@@ -1,7 +1,7 @@
 import { isLargeMarkup, MADE, MARKUP } from '../../hardening/bounds/markup-size.ts';
 import { createMarkupRoom } from '../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../hardening/html/bounded-markup.ts';
-import { leaveFieldsOut } from '../../hardening/html/purifier.ts';
+import { config } from '../../hardening/html/purifier.ts';
 import { isSignIn } from '../../reach/frame.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -36,8 +36,19 @@ export function markupBound({ long, many }: MarkupNotes): MarkupBound {
 
 const shown = new Set<Speaker>();
 
-/** On a tenant's sign-in page markup has no fields; the frame of such a page may stand beside others. */
-const keepFieldsOut = (): void => leaveFieldsOut([...shown].some(({ frame }) => isSignIn(frame)));
+/** What no markup has, anywhere. */
+const { FORBID_TAGS: TAGS = [], FORBID_ATTR: ATTRIBUTES = [] } = config;
+
+/** Elements that take what people type, or that people press; attributes that make others such. */
+const FIELDS = 'input textarea select option optgroup datalist button fieldset dialog output'.split(' ');
+const FIELD_ATTRIBUTES = ['contenteditable', 'tabindex', 'role'];
+
+/** On a tenant's sign-in page markup has no fields: the platform's form alone has. The frame of such a page may stand beside others. */
+function keepFieldsOut(): void {
+  const isOut = [...shown].some(({ frame }) => isSignIn(frame));
+  config.FORBID_TAGS = isOut ? [...TAGS, ...FIELDS] : TAGS;
+  config.FORBID_ATTR = isOut ? [...ATTRIBUTES, ...FIELD_ATTRIBUTES] : ATTRIBUTES;
+}
 
 /** Bounds the document's markup from before a tenant's page is drawn. */
 export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
