@@ -46,7 +46,7 @@ onPglite((engine) => {
       const all = (await cards.allInnerTexts()).join('\n');
       expect(all).toContain('There is no node type "input-txt"');
       expect(all).toContain('Did you mean "input-text"?');
-      expect(all).toContain('The node of type tabs threw');
+      expect(all).toContain('The part of type tabs failed');
       expect(all).toMatch(/screen\/page\/body\/1\/tabs/);
       expect(await accessibilityViolations(page)).toEqual([]);
       await close();
