@@ -12,10 +12,12 @@ onPglite((engine) => {
   const platform = usePlatform(engine);
 
   /** A tab of the owner's whose browser another tab has signed out and in as the administrator since. */
-  async function leftBehind(path: string) {
+  async function leftBehind(path: string, isLoaded: (page: Page) => Promise<unknown>) {
     const { page, problems } = await platform.open(path, { as: 'owner@example.com' });
     problems.expect(/401/);
     await nameInHeader(page).getByText('Owner').waitFor();
+    // A call that is still under way while nobody is signed in would lead the tab to the sign-in page.
+    await isLoaded(page);
     const other = await page.context().newPage();
     const { origin } = new URL(platform.server().base);
     await other.request.post(`${origin}/logout`, { headers: { origin } });
@@ -24,7 +26,7 @@ onPglite((engine) => {
   }
 
   it('shows one account on a page, the present one', async () => {
-    const page = await leftBehind('/');
+    const page = await leftBehind('/', (tab) => tab.locator('#root').getByText('Globex').first().waitFor());
     await nameInHeader(page).click();
     await page.getByText('User center').click();
     await nameInHeader(page).getByText('Admin').waitFor();
@@ -33,8 +35,9 @@ onPglite((engine) => {
   });
 
   it('saves nothing of one account into another', async () => {
-    const page = await leftBehind('/i/profile#security');
-    await expect.poll(() => username(page).inputValue()).toBe('owner');
+    const page = await leftBehind('/i/profile#security', (tab) =>
+      expect.poll(() => username(tab).inputValue()).toBe('owner'),
+    );
     await page.locator('#root input[name=nickName]').fill('Typed by the owner');
     await page.getByRole('button', { name: 'Save' }).click();
     await nameInHeader(page).getByText('Admin').waitFor();
