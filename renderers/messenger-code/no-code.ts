@@ -1,4 +1,4 @@
-/** Why there is no code: the messenger is none we know, does not show this page, or refuses. */
+/** Why the messenger gave no code: we do not support it, it does not show this page, or it refused. */
 export type Reason = 'unsupported' | 'unavailable' | 'refused';
 
 /** No code came; `said` are the messenger's own words, if any. */

@@ -10,8 +10,8 @@ export interface Codes {
   /** Uses a code up; false for a wrong, expired, used or foreign one. `from`: where it comes from, as in `judge`. */
   redeem(purpose: string, target: string, code: string, from?: Source): Promise<boolean>;
   /**
-   * The same, told apart: `expired` is the right code too late. With `from`, the five tries are those of one network, or of one
-   * proven device, so that nobody else can use up an owner's; all networks together have fifty, and devices five more.
+   * Uses a code up as `redeem` does, and says why it failed: `expired` means that the right code came too late. With `from`, each network
+   * and each known device has five tries of its own, so that nobody else can use up the owner's. All networks together have fifty tries.
    */
   judge(purpose: string, target: string, code: string, from?: Source): Promise<'right' | 'wrong' | 'expired'>;
 }

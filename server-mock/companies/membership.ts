@@ -46,8 +46,8 @@ export async function joinAsMember(
 }
 
 /**
- * Ends a membership, and with it the roles in the company's apps and the link with the company's own provider, unless it is the owner's: then, and when there is none,
- * nothing changes. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ * Ends a membership. The roles in the company's apps and the link with the company's own provider end with it. The owner's membership
+ * stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
  */
 export async function endMembership(
   database: Database,

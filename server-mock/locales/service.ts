@@ -5,7 +5,7 @@ import type { Locale } from '../../src/types/start.ts';
 export interface Texts {
   /** Cookie `locale`, else the account's saved locale, else Accept-Language, else zh-CN. */
   localeOf(request: FastifyRequest): Locale;
-  /** The text of a key with `{name}` placeholders filled; the key itself when there is none. */
+  /** The text of a key, with its `{name}` placeholders filled. Returns the key when it has no text. */
   text(locale: Locale, key: string, values?: Record<string, string | number>): string;
   /** The whole dictionary with a strong entity tag. */
   dictionary(locale: Locale): { texts: Record<string, string>; etag: string };

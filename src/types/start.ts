@@ -4,6 +4,7 @@
  */
 
 import type { AmisPage } from './amis.ts';
+import type { GetConfigAnswer } from './generated/contracts/configuration.ts';
 
 /** The locales shipped with the platform. */
 export type Locale = 'zh-CN' | 'en-US';
@@ -15,25 +16,7 @@ export type Appearance = 'light' | 'dark' | 'system';
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 
 /** The configuration a browser may know; the server's secrets are not part of it. */
-export interface PublicConfig {
-  mode: 'saas' | 'private';
-  authTypes: string[];
-  defaultAuth: string;
-  siteName: string;
-  logo: string;
-  loginBackground: string;
-  docLink: string;
-  applyLink: string;
-  orgName: string;
-  isBaiduCloud: boolean;
-  disabledEntries: string[];
-  featureFlag: { standaloneGitPush: boolean; quickApp: boolean };
-  integration: { type: string; appId: string };
-  contextPath: string;
-  /** Hosts whose pages tenants may show in a frame. */
-  frameHosts: string[];
-  passwordDescription: string;
-}
+export type PublicConfig = GetConfigAnswer;
 
 /** The signed-in person, as pages see them. */
 export interface User {

@@ -41,8 +41,8 @@ export const companyProvider = async (context: Call<'companyProvider'>) =>
   settingsOf(context, await companyId(context));
 
 /**
- * `POST /api/admin/company/{key}/third`: puts a provider in force, the one that was seen and agreed to, whatever the company
- * has wished for since; without addresses there is none any more. Throws `not-found`, `email-domain-public`, `proof-needed`.
+ * `POST /api/admin/company/{key}/third`: puts the provider in force that the administrator saw and agreed to, even when
+ * the company has proposed another one since. Settings without addresses remove the provider. Throws `not-found`, `email-domain-public`, `proof-needed`.
  */
 export async function setCompanyProvider(context: Call<'setCompanyProvider'>) {
   const { services, body, params } = context;
