@@ -27,7 +27,7 @@ import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
-import { turnOwner } from './turn-owner.ts';
+import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { addressOf, wantsDocument } from './wants-document.ts';
 import { gatherWithShell } from './with-shell.ts';
@@ -77,6 +77,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
   const skeletonOf = createSkeletons(services.projectRoot);
   const compressed = createCompressedDocuments();
   const turnstile = createTurnstile();
+  const turnOwner = createTurnOwner(services);
 
   async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
     const viewer: Viewer = {
@@ -149,7 +150,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const visit = () => visited(request, reply);
-    const owner = () => turnOwner(services, addressOf(request).query);
+    const owner = () => turnOwner(addressOf(request).query);
     try {
       return await (request.session ? visit() : turnstile.pass(request.url, owner, visit));
     } catch (error) {
