@@ -67,3 +67,22 @@ export async function updateAccount(database: Database, id: number, change: RowC
   }
   await database.notify(accountChanged, String(id));
 }
+
+/**
+ * Changes the password of an account, unless it has another one by now than the given row says. Answers whether it did; of two
+ * changes at the same moment one fails.
+ */
+export async function replacePassword(
+  database: Database,
+  { id, password_hash }: AccountRow,
+  change: RowChange<'account'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database.query
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  await database.notify(accountChanged, String(id));
+  return numUpdatedRows === 1n;
+}

@@ -2,33 +2,38 @@ import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
 import { sourceOfSession } from '../limits/index.ts';
+import { requireSameRight } from '../sessions/same-right.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
 import { verifyPassword } from './password-hash.ts';
 import { passwordProblems } from './profile-change.ts';
-import { updateAccount } from './queries.ts';
+import { replacePassword } from './queries.ts';
 import { ownAccount } from './user-info.ts';
 
 /**
- * `POST /api/user/password`. Guessing the original one is slowed down like signing in.
- * Throws `password-not-here` for a platform super-administrator.
+ * `POST /api/user/password`. Guessing the original one is slowed down like signing in. After that pause the caller must still have
+ * the session, and the password must still be the one that was compared. Throws `password-not-here` for a platform
+ * super-administrator, `not-signed-in` when the session has ended, `original-password-wrong`.
  */
 export async function updatePassword(context: Call<'updatePassword'>) {
   const { body, services, me, text, request } = context;
   if (me.isSuperAdmin) throw fail('password-not-here');
   const given = { password: body.password, repeat: body.repeatPassword, repeatField: 'repeatPassword' };
-  const row = await ownAccount(context);
+  let row = await ownAccount(context);
   refuseProblems(passwordProblems(services.config, given, row), text);
-  const known = await attempt(services.limits, `account:${row.id}`, sourceOfSession(request), () =>
-    verifyPassword(row.password_hash, body.originalPassword),
-  );
+  const known = await attempt(services.limits, `account:${row.id}`, sourceOfSession(request), async () => {
+    row = await ownAccount(context);
+    return verifyPassword(row.password_hash, body.originalPassword);
+  });
+  await requireSameRight(context);
   if (!known) {
     const line = { actor: me, target: String(me.id), address: request.ip, detail: { method: 'password' } };
     await services.audit.record({ action: 'proof.failed', ...line });
     throw fail('original-password-wrong', { field: 'originalPassword' });
   }
   const change = await passwordColumns(body.password, services.now());
-  await updateAccount(services.database, row.id, change);
+  if (!(await replacePassword(services.database, row, change)))
+    throw fail('original-password-wrong', { field: 'originalPassword' });
   await afterPasswordChange(context, { ...row, ...change });
   return {};
 }

@@ -10,7 +10,8 @@ import { noteFailure, signIn } from './sign-in.ts';
 
 /**
  * Signs in with address, username or phone and a password. An unknown account costs the same work and gets the same
- * answer as a wrong password. Throws `invalid-credentials` for the field that bore the password.
+ * answer as a wrong password. The account is read again when the password is compared, because the attempt may have waited
+ * while the owner changed it. Throws `invalid-credentials` for the field that bore the password.
  */
 export async function passwordLogin(
   context: Context,
@@ -19,12 +20,13 @@ export async function passwordLogin(
   const { services, request } = context;
   requireMethod(services.config, 'password');
   const identifier = identify(given.account);
-  const account = await findByIdentifier(services.database, identifier);
+  let account = await findByIdentifier(services.database, identifier);
   const holder = holderOf(account, identifier.value);
   const source = await services.devices.source(request, holder);
-  const proven = await attempt(services.limits, holder.subject, source, () =>
-    verifyPassword(account?.password_hash, given.password),
-  );
+  const proven = await attempt(services.limits, holder.subject, source, async () => {
+    account = await findByIdentifier(services.database, identifier);
+    return verifyPassword(account?.password_hash, given.password);
+  });
   if (proven && account) return signIn(context, account, 'password', given.redirect);
   await noteFailure(context, account, 'password');
   throw fail('invalid-credentials', { field: given.field });

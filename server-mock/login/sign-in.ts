@@ -3,15 +3,17 @@ import { updateAccount } from '../accounts/queries.ts';
 import type { AnswerTo, Context } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { chosenAppearance } from '../documents/appearance.ts';
+import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { openSession } from '../sessions/index.ts';
 import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
 import { secondStepPath } from '../two-step/page.ts';
-import { notePending } from '../two-step/pending.ts';
+import { endPending, notePending } from '../two-step/pending.ts';
 import { recordFailure } from './failure-lines.ts';
 import type { Method } from './method.ts';
 import { byPasswordAge } from './password-age.ts';
+import { stillProves } from './still-proves.ts';
 
 /** What a person chose in this browser goes along to the others. */
 async function keepPreferences({ request, services, locale }: Context, account: AccountRow): Promise<void> {
@@ -34,7 +36,8 @@ const needsSecondStep = async ({ services }: Context, account: AccountRow, metho
 
 /**
  * Where every method of signing in ends once it has proven an account: opens a session and answers where to go. With
- * two-step sign-in no session opens yet, and the way leads to the second step.
+ * two-step sign-in no session opens yet, and the way leads to the second step. Throws `invalid-credentials` when the password
+ * that was proven is no longer the account's.
  */
 export async function signIn(
   context: Context,
@@ -46,7 +49,11 @@ export async function signIn(
   const { services, reply } = context;
   if (!(await needsSecondStep(context, account, method)))
     return completeSignIn(context, account, { method, providerCompany }, wanted);
-  await notePending(reply, services, { accountId: account.id, method, providerCompany });
+  const tokenHash = await notePending(reply, services, { accountId: account.id, method, providerCompany });
+  if (!(await stillProves(services, account, method))) {
+    await endPending(services.database, tokenHash);
+    throw fail('invalid-credentials');
+  }
   const { contextPath } = services.config;
   return {
     redirect: `${contextPath}${secondStepPath}?redirect=${encodeURIComponent(safeRedirect(wanted, contextPath))}`,
@@ -62,7 +69,8 @@ export async function completeSignIn(
   secondStep?: SecondStep,
 ): Promise<AnswerTo<'login'>> {
   const { services, reply, request } = context;
-  await openSession(reply, account.id, services, { method, providerCompany });
+  const holds = () => stillProves(services, account, method);
+  await openSession(reply, account.id, services, { method, providerCompany }, holds);
   await services.devices.remember(reply, holderOf(account, ''));
   await keepPreferences(context, account);
   await services.audit.record({

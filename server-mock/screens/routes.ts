@@ -8,7 +8,7 @@ import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
-import { requireSameRight } from './same-right.ts';
+import { requireSameRight } from '../sessions/same-right.ts';
 import type { Actor } from './screens.ts';
 
 const actorOf = (context: Context): Actor => {

@@ -19,19 +19,20 @@ export interface PendingSignIn {
   providerCompany: number;
 }
 
-/** Notes a first step. The cookie opens nothing; it only says whose second step the browser may make. */
+/** Notes a first step and answers the hash of its token. The cookie opens nothing; it only says whose second step the browser may make. */
 export async function notePending(
   reply: FastifyReply,
   { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   first: Omit<PendingSignIn, 'tokenHash'>,
-): Promise<void> {
+): Promise<string> {
   const token = newToken();
+  const tokenHash = hashToken(token);
   const expires_at = new Date(now().getTime() + minutes * 60_000);
   await database.query.deleteFrom('pending_sign_in').where('expires_at', '<', now()).execute();
   await database.query
     .insertInto('pending_sign_in')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       account_id: first.accountId,
       method: first.method,
       provider_company: first.providerCompany,
@@ -39,6 +40,7 @@ export async function notePending(
     })
     .execute();
   reply.setCookie(cookieName, token, { ...ownCookie(reply.request, config, 'lax'), maxAge: minutes * 60 });
+  return tokenHash;
 }
 
 /** The first step a request goes on from, one try counted; null when there is none, or none with a try left. */
