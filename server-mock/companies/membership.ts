@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../database/index.ts';
+import { endSessionsOfProvider } from '../sessions/end-of-provider.ts';
 import type { Role } from './service.ts';
 
 /**
@@ -46,8 +47,8 @@ export async function joinAsMember(
 }
 
 /**
- * Ends a membership. The roles in the company's apps and the link with the company's own provider end with it. The owner's membership
- * stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ * Ends a membership. The roles in the company's apps, the link with the company's own provider and the sessions that it opened end
+ * with it. The owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
  */
 export async function endMembership(
   database: Database,
@@ -77,6 +78,7 @@ export async function endMembership(
       .where('company_id', '=', company_id)
       .where('account_id', '=', account_id)
       .execute();
+    await endSessionsOfProvider(database, transaction, { companyId: company_id, accountId: account_id });
     return 'ended';
   });
 }

@@ -265,14 +265,17 @@ forEachEngine((engine) => {
     expect([role, await companies.roleOf(acme, id)]).toEqual(['owner', 'owner']);
   });
 
-  it("ends the link with a company's own provider with the membership, and with the provider", async () => {
+  it("ends the link with a company's own provider, and its sessions, with the membership and with the provider", async () => {
     const { services } = platform;
     const acme = (await services.companies.findByKey('acme'))!.id;
     const arrive = async (person: Person) => location(await signInBy(person, 'third-company', '?company=acme'));
     const person = platform.visitor();
     expect([await arrive(person), await arrive(platform.visitor())]).toEqual(['/', '/']);
     const { id } = (await person.get('/api/user/info')).json.data;
+    const otherWay = await services.sessions.create(Number(id), { address: '', userAgent: '' });
     expect(await endMembership(services.database, { companyId: acme, accountId: Number(id) })).toBe('ended');
+    expect((await person.get('/api/user/info')).status).toBe(401);
+    expect(await services.sessions.find(otherWay.token)).not.toBeNull();
     const later = platform.visitor();
     expect(await arrive(later)).toBe('/bind?redirect=%2F');
     await send(later, world.person.email);
@@ -283,7 +286,10 @@ forEachEngine((engine) => {
     await writeCompanyProvider(services, { ...provider, settings: { ...settings, logoutUrl: '' } });
     expect(await arrive(platform.visitor())).toBe('/');
     const other = { ...settings, profileUrl: `${settings.profileUrl}&other=1` };
+    const inside = platform.visitor();
+    expect(await arrive(inside)).toBe('/');
     await writeCompanyProvider(services, { ...provider, settings: other });
+    expect((await inside.get('/api/user/info')).status).toBe(401);
     expect(await arrive(platform.visitor())).toBe('/bind?redirect=%2F');
     await writeCompanyProvider(services, provider);
   });

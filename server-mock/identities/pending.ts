@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Context } from '../contracts/index.ts';
-import type { Tables } from '../database/index.ts';
+import type { Database, Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
+import { endSessionsOfProvider } from '../sessions/end-of-provider.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import type { ExternalMethod, ExternalUser } from './external-user.ts';
 
@@ -57,9 +58,17 @@ export async function endPendingOf(trx: Transaction<Tables>, companyId: number):
   await trx.deleteFrom('pending_identity').where('provider_company', '=', companyId).execute();
 }
 
-/** Ends what accounts are linked with at a company's own provider: another one may call somebody else by the same name. */
-export async function endIdentitiesOf(trx: Transaction<Tables>, companyId: number): Promise<void> {
+/**
+ * Ends what accounts are linked with at a company's own provider, and the sessions that it opened: another one may call somebody
+ * else by the same name.
+ */
+export async function endIdentitiesOf(
+  database: Pick<Database, 'notify'>,
+  trx: Transaction<Tables>,
+  companyId: number,
+): Promise<void> {
   await trx.deleteFrom('identity').where('company_id', '=', companyId).execute();
+  await endSessionsOfProvider(database, trx, { companyId });
 }
 
 /** Ends the waiting: the identity is linked. */

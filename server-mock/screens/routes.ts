@@ -4,11 +4,11 @@ import type { Message } from '../../src/validation/index.ts';
 import { type Call, type Context, defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { draftRule, requireWithin } from '../limits/index.ts';
+import { requireSameRight } from '../sessions/same-right.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
-import { requireSameRight } from '../sessions/same-right.ts';
 import type { Actor } from './screens.ts';
 
 const actorOf = (context: Context): Actor => {

@@ -67,7 +67,7 @@ export async function writeCompanyProvider(
   const values = { settings: JSON.stringify(settings) };
   const before = await readCompanyProvider({ database }, companyId);
   await database.tenant(companyId, async (trx) => {
-    if (before?.settings.profileUrl !== settings.profileUrl) await endIdentitiesOf(trx, companyId);
+    if (before?.settings.profileUrl !== settings.profileUrl) await endIdentitiesOf(database, trx, companyId);
     await trx
       .insertInto('company_provider')
       .values({ company_id: companyId, provider, ...values })
@@ -86,7 +86,7 @@ export async function removeCompanyProvider({ database }: Pick<Services, 'databa
       .where('company_id', '=', companyId)
       .where('provider', '=', provider)
       .execute();
-    await endIdentitiesOf(trx, companyId);
+    await endIdentitiesOf(database, trx, companyId);
     await endPendingOf(trx, companyId);
     await dropProposal({ query: trx }, companyId);
   });
