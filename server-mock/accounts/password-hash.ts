@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
+import { inPasswordTurn } from './password-turns.ts';
 
 /** argon2id (the library's default algorithm) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -14,10 +15,15 @@ let decoy: Promise<string> | undefined;
 /**
  * Checks a password against a stored hash. Without a hash (unknown account, or one that has no password) the same
  * work is done against a decoy, made for either case, so that neither answer nor time tells whether the account exists.
+ * Throws `too-many-attempts` when too many checks of the same lane wait (`password-turns.ts`).
  */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+  lane: string,
+): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(32).toString('base64'));
   const instead = await decoy;
-  const matches = await argon2.verify(stored || instead, password);
+  const matches = await inPasswordTurn(lane, () => argon2.verify(stored || instead, password));
   return Boolean(stored) && matches;
 }

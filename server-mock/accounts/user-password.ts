@@ -1,7 +1,7 @@
 import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import { sourceOfSession } from '../limits/index.ts';
+import { laneOf, sourceOfSession } from '../limits/index.ts';
 import { requireSameRight } from '../sessions/same-right.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
@@ -23,7 +23,7 @@ export async function updatePassword(context: Call<'updatePassword'>) {
   refuseProblems(passwordProblems(services.config, given, row), text);
   const known = await attempt(services.limits, `account:${row.id}`, sourceOfSession(request), async () => {
     row = await ownAccount(context);
-    return verifyPassword(row.password_hash, body.originalPassword);
+    return verifyPassword(row.password_hash, body.originalPassword, laneOf(sourceOfSession(request)));
   });
   await requireSameRight(context);
   if (!known) {

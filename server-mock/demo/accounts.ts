@@ -51,7 +51,7 @@ export async function ensureAccounts(
   for (const account of demoAccounts) {
     const row = await findAccount(base.database, demoId(account.email));
     if (!row) missing.push(await rowOf(base, account, password));
-    else if (given !== undefined && !(await verifyPassword(row.password_hash, given))) {
+    else if (given !== undefined && !(await verifyPassword(row.password_hash, given, 'demo'))) {
       const change = { password_hash: await hashPassword(given), password_changed_at: base.now() };
       await updateAccount(base.database, row.id, change);
     }

@@ -20,7 +20,7 @@ forEachEngine((engine) => {
   const now = () => new Date();
   const accepts = async (password: string, value = 'member') => {
     const row = await findByIdentifier(database, { kind: 'username', value });
-    return verifyPassword(row?.password_hash, password);
+    return verifyPassword(row?.password_hash, password, 'test');
   };
   const create = async (password?: string): Promise<DemoSummary> => {
     const told: DemoSummary[] = [];

@@ -37,7 +37,7 @@ export async function proveAdministrator(context: Wish): Promise<OldAccount | nu
   const { account = '', password = '', code = '' } = body;
   const found = await administratorNamed(account, services);
   const knows = await guess(context, `upgrade:${identify(account).value}`, () =>
-    verifyPassword(found?.password_hash, password),
+    verifyPassword(found?.password_hash, password, 'installation'),
   );
   if (!knows || !found) {
     await noteRefusal(context, found, 'password');

@@ -5,6 +5,7 @@ import type { AnswerTo, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { attempt } from '../limits/attempt.ts';
+import { laneOf } from '../limits/index.ts';
 import { requireMethod } from './methods.ts';
 import { noteFailure, signIn } from './sign-in.ts';
 
@@ -25,7 +26,7 @@ export async function passwordLogin(
   const source = await services.devices.source(request, holder);
   const proven = await attempt(services.limits, holder.subject, source, async () => {
     account = await findByIdentifier(services.database, identifier);
-    return verifyPassword(account?.password_hash, given.password);
+    return verifyPassword(account?.password_hash, given.password, laneOf(source));
   });
   if (proven && account) return signIn(context, account, 'password', given.redirect);
   await noteFailure(context, account, 'password');

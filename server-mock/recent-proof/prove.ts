@@ -3,7 +3,7 @@ import { ownAccount } from '../accounts/user-info.ts';
 import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import { sourceOfSession } from '../limits/index.ts';
+import { laneOf, sourceOfSession } from '../limits/index.ts';
 import { provesByPasskey } from '../passkeys/proof.ts';
 import { renewSession } from '../sessions/index.ts';
 import { newToken } from '../sessions/token.ts';
@@ -18,7 +18,7 @@ async function isRight(context: Call<'prove'>, method: ProofMethod): Promise<boo
   const { services, body, request } = context;
   const { password = '', totp = '', code = '', passkey = {} } = body;
   const row = await ownAccount(context);
-  if (method === 'password') return verifyPassword(row.password_hash, password);
+  if (method === 'password') return verifyPassword(row.password_hash, password, laneOf(sourceOfSession(request)));
   if (method === 'totp') return (await spendSecondStep(services, row.id, totp)) !== null;
   if (method === 'passkey') return provesByPasskey(context, passkey);
   return services.codes.redeem(proofCodePurpose, row.email ?? '', code.trim(), sourceOfSession(request));

@@ -28,7 +28,7 @@ export async function spendBackupCode(database: Database, accountId: number, cod
   const unused = database.query.selectFrom('backup_code').select(['id', 'code_hash']);
   const rows = await unused.where('account_id', '=', accountId).where('used_at', 'is', null).execute();
   for (const { id, code_hash } of rows) {
-    if (!(await verifyPassword(code_hash, code))) continue;
+    if (!(await verifyPassword(code_hash, code, `two-step:${accountId}`))) continue;
     const own = database.query.updateTable('backup_code').set({ used_at: at }).where('account_id', '=', accountId);
     const spent = await own.where('id', '=', id).where('used_at', 'is', null).returning('id').executeTakeFirst();
     return spent !== undefined;
