@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/texts-context.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import type { Held, HostState } from '../state.ts';
@@ -13,12 +13,39 @@ interface HeldProps {
 /** The path that ends the session. Its address says nothing to people. */
 const SIGN_OUT = '/logout';
 
+/** Milliseconds without a press before the bar takes one. */
+const QUIET = 800;
+
 /**
- * Says where the page wants to go, with the host where it is another site's. Nothing is opened before the person says so. Escape
- * stays.
+ * Whether nothing was pressed for a moment. A page knows where the bar appears: it could ask for a double click there and bring
+ * the bar between the two.
+ */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (isQuiet) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setQuiet(true), QUIET);
+    };
+    begin();
+    document.addEventListener('pointerdown', begin, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', begin, true);
+    };
+  }, [isQuiet]);
+  return isQuiet;
+}
+
+/**
+ * Says where the page wants to go, with the host where it is another site's. Nothing is opened before the person says so, in a
+ * press of its own. Escape stays.
  */
 export function HeldBar({ held, store, navigator }: HeldProps) {
   const text = useText();
+  const isQuiet = useQuiet();
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && store.set({ held: null });
     document.addEventListener('keydown', onKey);
@@ -37,7 +64,7 @@ export function HeldBar({ held, store, navigator }: HeldProps) {
   return (
     <div className="pw-host-notice pw-host-held" role="alert">
       <span>{signsOut ? text('host.frame.signOut') : text('host.frame.held', { address })}</span>
-      <button type="button" onClick={go}>
+      <button type="button" disabled={!isQuiet} onClick={go}>
         {text('host.frame.go')}
       </button>
       <button type="button" onClick={close}>

@@ -60,6 +60,19 @@ onPglite((engine) => {
     await close();
   });
 
+  it('takes no press that follows another one at once, and one after a moment', async () => {
+    const { page, close } = await openDesk(platform, leave('https://elsewhere.invalid/'));
+    const go = bar(page).getByRole('button', { name: 'Continue' });
+    await go.waitFor();
+    const { x, y, width, height } = (await go.boundingBox())!;
+    for (let press = 0; press < 3; press += 1) await page.mouse.dblclick(x + width / 2, y + height / 2);
+    expect(await go.isDisabled()).toBe(true);
+    expect(page.context().pages()).toHaveLength(1);
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), go.click()]);
+    await opened.close();
+    await close();
+  });
+
   it('stays with Escape, and says in words that an address signs out', async () => {
     const { page, close } = await openDesk(platform, leave('/logout?x=1'));
     await bar(page).getByText('This page wants to sign you out.').waitFor();
