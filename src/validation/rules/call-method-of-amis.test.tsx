@@ -31,7 +31,11 @@ it.each<[string, object, (string | number)[]]>([
   ['a service', { type: 'service', api, body: [button] }, ['api']],
   ['nodes', { type: 'service', schemaApi: api, body: [button] }, ['schemaApi']],
 ])('amis makes the call of %s with the method that the checker judges', async (_, body, path) => {
-  const fetcher = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '', data: {} } }));
+  const fetcher = vi.fn(async (_call: AmisCall) => ({
+    status: 200,
+    headers: {},
+    data: { status: 0, msg: '', data: {} },
+  }));
   render(renderAmis({ type: 'page', body } as never, {}, { session: 'methods', fetcher } as never));
   fireEvent.click(await screen.findByText('Go'));
   await vi.waitFor(() => expect(fetcher).toHaveBeenCalled());
