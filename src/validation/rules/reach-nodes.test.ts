@@ -45,6 +45,12 @@ it.each([
   [{ type: 'button', label: 'a', hotKeyExpr: '${a}' }, ['/body/hotKeyExpr']],
   [{ type: 'tpl', tpl: 'a', wrapperComponent: 'textarea' }, ['/body/wrapperComponent']],
   [{ type: 'tpl', tpl: 'a', wrapperComponent: 'h1' }, []],
+  [
+    { type: 'nav', links: [], overflow: { enable: true, wrapperComponent: 'fieldset' } },
+    ['/body/overflow/wrapperComponent'],
+  ],
+  [{ type: 'collapse', headingComponent: 'form', body: 'x' }, ['/body/headingComponent']],
+  [{ type: 'button', label: 'a', componentClass: 'object' }, ['/body/componentClass']],
 ])('%j has refused parts at %j', (body, places) => {
   expect(refused(body)).toEqual(places);
   expect(refused(body, 'platform')).toEqual([]);
