@@ -17,7 +17,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/companies.json': 'f6a5cd789979',
   'schemas/contracts/company-provider.json': 'e25cecae6d4d',
   'schemas/contracts/configuration.json': '4fb56c009a65',
-  'schemas/contracts/git-accounts.json': 'a81d194e82d6',
+  'schemas/contracts/git-accounts.json': '2aef86c86a37',
   'schemas/contracts/health.json': '0998c82afa44',
   'schemas/contracts/identities.json': '06c96fd0185a',
   'schemas/contracts/installation.json': 'e8cd4e46e75c',
