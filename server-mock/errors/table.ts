@@ -38,6 +38,7 @@ export const errorTable = {
   'page-too-costly': row('page-too-costly', 422),
   'page-too-large': row('page-too-large', 413),
   'screen-storage-full': row('screen-storage-full', 409),
+  'too-many-publishes': row('too-many-publishes', 429),
   'checks-busy': row('checks-busy', 429),
   'screen-version-not-found': row('screen-version-not-found', 404),
   'screen-draft-missing': row('screen-draft-missing', 404),

@@ -3,7 +3,6 @@ import type { AnswerTo, Call, Context } from '../contracts/index.ts';
 import type { Row } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { isMailAddress } from '../mail/index.ts';
-import { requireOwnScript } from '../origin/same-origin.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { gitKeyPlace } from '../secrets/rotate.ts';
 import { type GivenAccount, wantedKeys } from './keys.ts';
@@ -120,10 +119,8 @@ export async function updateGitAccount(context: Call<'updateGitAccount'>) {
   return findOwn(context, body.id);
 }
 
-type Deletion = Call<'deleteGitAccount' | 'deleteGitAccountByGet'>;
-
-/** `POST /api/user/git/accountDelete/{id}`. */
-export async function deleteGitAccount(context: Deletion) {
+/** `POST /api/user/git/accountDelete/{id}`. There is no GET of this address: pictures and links send one with the session. */
+export async function deleteGitAccount(context: Call<'deleteGitAccount'>) {
   requireFeature(context);
   const { services, me, params } = context;
   const present = await findOwn(context, params.id);
@@ -133,10 +130,4 @@ export async function deleteGitAccount(context: Deletion) {
   if (!deleted) throw fail('not-found');
   await record(context, 'git-account.deleted', params.id);
   return {};
-}
-
-/** `GET` of the same address: it changes state, so a page of another site must not be able to cause it. */
-export async function deleteGitAccountByGet(context: Deletion) {
-  requireOwnScript(context.request);
-  return deleteGitAccount(context);
 }

@@ -1,7 +1,7 @@
 import { normaliseName } from '../accounts/identifiers.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
 import type { Call, Context } from '../contracts/index.ts';
-import { fail } from '../errors/fail.ts';
+import { Failure, fail } from '../errors/fail.ts';
 import { noteFailure } from '../login/sign-in.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { enter, noteLinked } from './arrive.ts';
@@ -44,7 +44,10 @@ export async function bind(context: Call<'bind'>) {
     await noteFailure(context, undefined, external.provider);
     throw fail('invalid-code', { field: 'token' });
   }
-  const led = await lead(context, { ...external, email, vouched: true });
+  const led = await lead(context, { ...external, email, vouched: true }).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'provider-not-configured') return null;
+    throw error;
+  });
   if (!led) throw fail('bind-expired');
   await endPending(context);
   await noteLinked(context, led, external);

@@ -37,6 +37,8 @@ export interface ExternalUser extends IdentityKey {
   email: string;
   /** Whether the address is known to be theirs: proven to the provider, or the operator's own directory says so. */
   vouched: boolean;
+  /** What the provider of a company was set to when it was asked (`agreedSettings`); absent: it has been asked by nobody. */
+  agreed?: string;
 }
 
 const longestSubject = 512;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { ListIdentitiesAnswer } from '../../src/types/generated/contracts/identities.ts';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
@@ -291,6 +291,21 @@ forEachEngine((engine) => {
     await writeCompanyProvider(services, { ...provider, settings: other });
     expect((await inside.get('/api/user/info')).status).toBe(401);
     expect(await arrive(platform.visitor())).toBe('/bind?redirect=%2F');
+    await writeCompanyProvider(services, provider);
+  });
+
+  it("opens no session for somebody whose company's provider is removed at that moment", async () => {
+    const { services } = platform;
+    const acme = (await services.companies.findByKey('acme'))!.id;
+    const provider = (await readCompanyProvider(services, acme))!;
+    const { create } = services.sessions;
+    vi.spyOn(services.sessions, 'create').mockImplementationOnce(async (...given) => {
+      await removeCompanyProvider(services, acme);
+      return create(...given);
+    });
+    const person = platform.visitor();
+    expect(location(await signInBy(person, 'third-company', '?company=acme'))).toContain('provider-not-configured');
+    expect((await person.get('/api/user/info')).status).toBe(401);
     await writeCompanyProvider(services, provider);
   });
 

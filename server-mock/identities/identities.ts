@@ -1,4 +1,5 @@
 import type { ServiceBase } from '../service-base.ts';
+import { requireAgreed } from './agreed.ts';
 import { admit, linkIdentity } from './newcomer.ts';
 import { accountOfIdentity, identitiesOf, noteUse } from './queries.ts';
 import type { Identities } from './service.ts';
@@ -11,11 +12,13 @@ export function createIdentities({
   now,
 }: Pick<ServiceBase, 'database' | 'config' | 'now'>): Identities {
   return {
-    async find(external) {
-      const account = await accountOfIdentity(database, external);
-      if (account) await noteUse(database, external, now());
-      return account ?? null;
-    },
+    find: (external) =>
+      database.tenant(external.companyId, async (trx) => {
+        await requireAgreed(trx, external);
+        const account = await accountOfIdentity({ query: trx }, external);
+        if (account) await noteUse({ query: trx }, external, now());
+        return account ?? null;
+      }),
     admit: (external) => admit(database, external, now()),
     link: (external, account) => linkIdentity(database, external, account, now()),
     listOf: (accountId) => identitiesOf(database, accountId),

@@ -1,3 +1,4 @@
+export { agreedSettings } from './agreed.ts';
 export { arrive } from './arrive.ts';
 export { bindPurpose } from './bind.ts';
 export {

@@ -3,6 +3,7 @@ import type { AccountRow } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { joinAsMember } from '../companies/index.ts';
 import { type Database, PLATFORM, type Tables } from '../database/index.ts';
+import { requireAgreed } from './agreed.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
 import type { LinkedAccount } from './service.ts';
@@ -43,6 +44,7 @@ export function admit(database: Database, external: ExternalUser, at: Date): Pro
   const row = { id: randomId(), email: external.email, name: external.name, created_at: at };
   return database
     .tenant(external.companyId, async (trx) => {
+      await requireAgreed(trx, external);
       const account = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow();
       return linkIn(trx, external, account, at);
     })
@@ -60,7 +62,10 @@ export async function linkIdentity(
   at: Date,
 ): Promise<LinkedAccount> {
   const linked = await database
-    .tenant(external.companyId, (trx) => linkIn(trx, external, account, at))
+    .tenant(external.companyId, async (trx) => {
+      await requireAgreed(trx, external);
+      return linkIn(trx, external, account, at);
+    })
     .catch((error: unknown) => alreadyLed(database, external, error));
   return linked ?? { account, linked: false, joined: false };
 }

@@ -7,6 +7,7 @@ import { ownCookie } from '../http/own-cookie.ts';
 import type { Services } from '../services.ts';
 import { endSessionsOfProvider } from '../sessions/end-of-provider.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
+import { agreedSettings, requireAgreed } from './agreed.ts';
 import type { ExternalMethod, ExternalUser } from './external-user.ts';
 
 const cookieName = 'pagewright_bind';
@@ -21,36 +22,46 @@ export async function keepPending(
 ): Promise<void> {
   const token = newToken();
   const at = now();
-  await database.query.deleteFrom('pending_identity').where('expires_at', '<', at).execute();
-  await database.query
-    .insertInto('pending_identity')
-    .values({
-      token_hash: hashToken(token),
-      provider: external.provider,
-      provider_company: external.companyId,
-      subject: external.subject,
-      name: external.name,
-      email: external.email,
-      expires_at: new Date(at.getTime() + minutes * 60_000),
-    })
-    .execute();
+  await database.tenant(external.companyId, async (trx) => {
+    await requireAgreed(trx, external);
+    await trx.deleteFrom('pending_identity').where('expires_at', '<', at).execute();
+    await trx
+      .insertInto('pending_identity')
+      .values({
+        token_hash: hashToken(token),
+        provider: external.provider,
+        provider_company: external.companyId,
+        subject: external.subject,
+        name: external.name,
+        email: external.email,
+        expires_at: new Date(at.getTime() + minutes * 60_000),
+      })
+      .execute();
+  });
   reply.setCookie(cookieName, token, { ...ownCookie(reply.request, config, 'lax'), maxAge: minutes * 60 });
 }
 
-/** Who waits in the caller's browser to be linked. Throws `bind-expired` when nobody does, or no longer. */
+/**
+ * Who waits in the caller's browser to be linked. Throws `bind-expired` when nobody does, or no longer. The settings of the provider
+ * are those they came by: a change of them ends the waiting, so they are read before it is looked up again.
+ */
 export async function requirePending({ request, services }: Context): Promise<ExternalUser> {
   const token = request.cookies[cookieName];
-  const row = token
-    ? await services.database.query
-        .selectFrom('pending_identity')
-        .selectAll()
-        .where('token_hash', '=', hashToken(token))
-        .where('expires_at', '>', services.now())
-        .executeTakeFirst()
-    : undefined;
+  const waiting = async () =>
+    token
+      ? services.database.query
+          .selectFrom('pending_identity')
+          .selectAll()
+          .where('token_hash', '=', hashToken(token))
+          .where('expires_at', '>', services.now())
+          .executeTakeFirst()
+      : undefined;
+  const row = await waiting();
   if (!row) throw fail('bind-expired');
   const { provider_company: companyId, subject, name, email } = row;
-  return { provider: row.provider as ExternalMethod, companyId, subject, name, email, vouched: false };
+  const agreed = await agreedSettings(services.database, companyId);
+  if (!(await waiting())) throw fail('bind-expired');
+  return { provider: row.provider as ExternalMethod, companyId, subject, name, email, vouched: false, agreed };
 }
 
 /** Ends the waiting of everybody whom a company's own provider sent: it is in force no longer, or not as it was. */

@@ -17,7 +17,10 @@ export const identityRow = (external: ExternalUser, accountId: number, at: Date)
 });
 
 /** The account that an identity leads to, disabled ones included. */
-export function accountOfIdentity({ query }: Database, key: IdentityKey): Promise<AccountRow | undefined> {
+export function accountOfIdentity(
+  { query }: Pick<Database, 'query'>,
+  key: IdentityKey,
+): Promise<AccountRow | undefined> {
   return query
     .selectFrom('identity')
     .innerJoin('account', 'account.id', 'identity.account_id')
@@ -29,7 +32,7 @@ export function accountOfIdentity({ query }: Database, key: IdentityKey): Promis
 }
 
 /** Notes that somebody came with an identity, and what the provider calls them today. */
-export async function noteUse({ query }: Database, external: ExternalUser, at: Date): Promise<void> {
+export async function noteUse({ query }: Pick<Database, 'query'>, external: ExternalUser, at: Date): Promise<void> {
   await query
     .updateTable('identity')
     .set({ last_used_at: at, name: external.name, email: external.email })

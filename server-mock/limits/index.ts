@@ -7,6 +7,7 @@ export { networkOf } from './network.ts';
 export {
   captchaRule,
   draftRule,
+  publishRules,
   sendRules,
   takenNamesRule,
   uploadRule,

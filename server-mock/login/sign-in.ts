@@ -3,7 +3,6 @@ import { updateAccount } from '../accounts/queries.ts';
 import type { AnswerTo, Context } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { chosenAppearance } from '../documents/appearance.ts';
-import { fail } from '../errors/fail.ts';
 import { holderOf } from '../known-devices/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { openSession } from '../sessions/index.ts';
@@ -11,9 +10,10 @@ import { hasTwoStep, type SecondStep } from '../two-step/check-code.ts';
 import { secondStepPath } from '../two-step/page.ts';
 import { endPending, notePending } from '../two-step/pending.ts';
 import { recordFailure } from './failure-lines.ts';
+import type { FirstStep } from './first-step.ts';
 import type { Method } from './method.ts';
 import { byPasswordAge } from './password-age.ts';
-import { stillProves } from './still-proves.ts';
+import { requireStillProven } from './require-still-proven.ts';
 
 /** What a person chose in this browser goes along to the others. */
 async function keepPreferences({ request, services, locale }: Context, account: AccountRow): Promise<void> {
@@ -23,21 +23,14 @@ async function keepPreferences({ request, services, locale }: Context, account: 
     await updateAccount(services.database, account.id, chosen);
 }
 
-/** By what somebody has proven to be the owner of an account. */
-interface FirstStep {
-  method: Method;
-  /** The company whose own provider it was; `PLATFORM` for every other way. */
-  providerCompany: number;
-}
-
 /** A passkey is two steps in one: the device, and what unlocks it. */
 const needsSecondStep = async ({ services }: Context, account: AccountRow, method: Method) =>
   method !== 'passkey' && (await hasTwoStep(services, account.id));
 
 /**
  * Where every method of signing in ends once it has proven an account: opens a session and answers where to go. With
- * two-step sign-in no session opens yet, and the way leads to the second step. Throws `invalid-credentials` when the password
- * that was proven is no longer the account's.
+ * two-step sign-in no session opens yet, and the way leads to the second step. Throws `invalid-credentials` or
+ * `provider-not-configured` when what was proven counts no longer.
  */
 export async function signIn(
   context: Context,
@@ -50,9 +43,11 @@ export async function signIn(
   if (!(await needsSecondStep(context, account, method)))
     return completeSignIn(context, account, { method, providerCompany }, wanted);
   const tokenHash = await notePending(reply, services, { accountId: account.id, method, providerCompany });
-  if (!(await stillProves(services, account, method))) {
+  try {
+    await requireStillProven(services, account, { method, providerCompany });
+  } catch (error) {
     await endPending(services.database, tokenHash);
-    throw fail('invalid-credentials');
+    throw error;
   }
   const { contextPath } = services.config;
   return {
@@ -64,13 +59,13 @@ export async function signIn(
 export async function completeSignIn(
   context: Context,
   account: AccountRow,
-  { method, providerCompany }: FirstStep,
+  firstStep: FirstStep,
   wanted: string | undefined,
   secondStep?: SecondStep,
 ): Promise<AnswerTo<'login'>> {
   const { services, reply, request } = context;
-  const holds = () => stillProves(services, account, method);
-  await openSession(reply, account.id, services, { method, providerCompany }, holds);
+  const requireProven = () => requireStillProven(services, account, firstStep);
+  await openSession(reply, account.id, services, firstStep, requireProven);
   await services.devices.remember(reply, holderOf(account, ''));
   await keepPreferences(context, account);
   await services.audit.record({
@@ -78,10 +73,10 @@ export async function completeSignIn(
     actor: account,
     target: String(account.id),
     address: request.ip,
-    detail: { method, ...(secondStep ? { secondStep } : {}), userAgent: userAgentOf(context) },
+    detail: { method: firstStep.method, ...(secondStep ? { secondStep } : {}), userAgent: userAgentOf(context) },
   });
   const redirect = safeRedirect(wanted, services.config.contextPath);
-  return { redirect: await byPasswordAge(context, account, method, redirect) };
+  return { redirect: await byPasswordAge(context, account, firstStep.method, redirect) };
 }
 
 /** Writes a failed sign-in down. What was typed is kept only when it leads to an account: it may be a mistyped password. */

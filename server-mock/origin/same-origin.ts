@@ -21,21 +21,12 @@ export function requireSameOrigin(request: FastifyRequest): void {
   if (site === undefined && origin === undefined) throw fail('cross-site');
 }
 
-/**
- * Refuses a GET that no script of ours made: links, pictures and redirects of our own pages are same-origin, too, and
- * what they lead to may be somebody else's choice. Throws `cross-site`.
- */
-export function requireOwnScript(request: FastifyRequest): void {
-  requireSameOrigin(request);
-  if ((request.headers['sec-fetch-dest'] ?? 'empty') !== 'empty') throw fail('cross-site');
-}
-
 /** Whether a request may change state by its method alone. */
 export function changesState(request: FastifyRequest): boolean {
   return !safeMethods.includes(request.method);
 }
 
-/** Hook for every request: each state change needs the proof. A GET that changes state calls requireOwnScript itself. */
+/** Hook for every request: each state change needs the proof. No GET changes state. */
 export async function sameOriginHook(request: FastifyRequest): Promise<void> {
   if (changesState(request)) requireSameOrigin(request);
 }

@@ -2,14 +2,14 @@ import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { companyLoginPath } from '../documents/decide.ts';
 import { fail } from '../errors/fail.ts';
-import { arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
+import { agreedSettings, arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
 import { requireMethod } from '../login/methods.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { callbackAddress, comesBackToStart } from './addresses.ts';
 import { tripMark } from './browser.ts';
 import { companyOf, namesCompany } from './company/provider.ts';
 import { failedSignIn, queryToKeep } from './failure.ts';
-import { requireProvider, settingsOf } from './find-provider.ts';
+import { requireProvider } from './find-provider.ts';
 import { sendHop } from './hop.ts';
 import { takeLinkIntent } from './linking/intent.ts';
 import { failedLink, linkedPage } from './linking/outcome.ts';
@@ -118,14 +118,12 @@ async function comeBack(context: Visit, method: BrowserMethod): Promise<string> 
     const returned = await takeBack(context, method, String(query['state'] ?? ''), callback);
     const { trip, again, ...departed } = returned;
     kept = departed;
+    // Before the provider: its answer may be held back until it is removed, or another one is agreed to.
+    const agreed = await agreedSettings(services.database, returned.companyId);
     const provider = await requireProvider(services, method, returned.companyId);
     try {
-      const settings = await settingsOf(services, method, returned.companyId);
       const person = await provider.redeem(trip, new URL(callback + searchOf(context)));
-      // The answer may have been held back until the provider was removed, or another one was agreed to.
-      if ((await settingsOf(services, method, returned.companyId)) !== settings)
-        throw trouble('provider-not-configured', 'it was changed in the meantime');
-      return await arriveOrLink(context, person, returned);
+      return await arriveOrLink(context, { ...person, agreed }, returned);
     } catch (error) {
       if (!(error instanceof SignInAgain)) throw error;
       if (again) throw trouble('provider-refused', 'what came back was too old twice');

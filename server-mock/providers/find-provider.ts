@@ -12,11 +12,6 @@ export async function findProvider(services: Base, method: BrowserMethod, compan
   return providerOf(method, services.config, company);
 }
 
-/** What a company's own provider is set to, to compare; the same text for all others, which the configuration holds. */
-export async function settingsOf(services: Base, method: BrowserMethod, companyId: number): Promise<string> {
-  return method === 'third-company' ? JSON.stringify(await readCompanyProvider(services, companyId)) : '';
-}
-
 /** The provider of a method. Throws `provider-not-configured` while its settings are missing. */
 export async function requireProvider(services: Base, method: BrowserMethod, companyId: number): Promise<Provider> {
   const provider = await findProvider(services, method, companyId);

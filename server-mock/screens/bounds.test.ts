@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import type { Person } from '../../tests/support/person.ts';
-import { draftRule, type WindowRule } from '../limits/index.ts';
+import { draftRule, publishRules, type WindowRule } from '../limits/index.ts';
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
@@ -71,6 +71,25 @@ forEachEngine((engine) => {
     }
     const second = await other.post('/api/company/acme/screen/desk/second/draft', { schema: noise(700_000) });
     expect(second.status).toBe(409);
+  });
+
+  it.each(['account', 'company'] as const)('counts what is put into force or taken out by %s', async (by) => {
+    const first = await platform.person('admin');
+    const at = '/api/company/acme/screen/desk/often';
+    const { query } = platform.services.database;
+    const counter = () => query.updateTable('limit_counter').where('key', 'like', `screen-publish:${by}:%`);
+    expect((await first.post(`${at}/publish`, { schema: page('x') })).status).toBe(200);
+    await counter().set({ hits: publishRules[by].limit }).execute();
+    const refused = await first.post(`${at}/publish`, { schema: page('y') });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(refused.json.msg).toMatch(/Keep your changes as a draft and publish again in \d+ minutes\./);
+    expect((await first.post(`${at}/rollback`, { version: 1 })).status).toBe(429);
+    expect((await first.send(at, { method: 'DELETE' })).status).toBe(429);
+    expect((await first.post(`${at}/draft`, { schema: page('y') })).status).not.toBe(429);
+    const platforms = await first.post('/api/screen/desk/often/publish', { schema: page('x') });
+    expect(platforms.status).toBe(by === 'company' ? 200 : 429);
+    await counter().set({ hits: 0 }).execute();
+    expect((await first.send(at, { method: 'DELETE' })).status).toBe(200);
   });
 
   const counted: [string, WindowRule, string, object][] = [

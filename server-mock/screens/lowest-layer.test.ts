@@ -38,6 +38,11 @@ forEachEngine((engine) => {
       expect([answer.status, answer.json.msg]).toEqual([403, expect.stringContaining('cannot be overridden')]);
     });
 
+    it.each(['errors/not-found', 'errors/forbidden'])('%s is refused: no level has one of its own', async (id) => {
+      const answer = await owner.post(`${prefix}/screen/${id}/publish`, { schema: page });
+      expect([answer.status, answer.json.msg]).toEqual([403, expect.stringContaining('cannot be overridden')]);
+    });
+
     it('the checker says so', async () => {
       const { json } = await owner.post<{ messages: { code: string }[] }>(`${prefix}/screen/${profile}/validate`, {
         schema: page,

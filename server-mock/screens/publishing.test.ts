@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import { createAudit } from '../audit/index.ts';
 import type { Database } from '../database/index.ts';
+import { createLimits } from '../limits/index.ts';
 import { openBroadcast } from './broadcast.ts';
 import { createPublishing } from './publishing.ts';
 import { createOverridable } from './target.ts';
@@ -47,7 +48,9 @@ forEachEngine((engine) => {
       () => true,
     );
     const config = { screenMegabytes: 200 };
-    const common = { config, database, now, check: async () => [], overridable, broadcast, forget: () => undefined };
+    const limits = createLimits({ database, now });
+    const parts = { config, database, now, limits, overridable, broadcast };
+    const common = { ...parts, check: async () => [], forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

@@ -1,12 +1,14 @@
 import type { Audit } from '../audit/service.ts';
 import type { Configuration } from '../configuration/index.ts';
 import { fail } from '../errors/fail.ts';
+import type { Limits } from '../limits/service.ts';
 import type { ServiceBase } from '../service-base.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
 import { type Alongside, storePublication, withdraw } from './publish.ts';
+import { requirePublishLimit } from './publish-limit.ts';
 import type { Actor, Published, Screens } from './screens.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
@@ -14,6 +16,7 @@ import { readVersion } from './versions.ts';
 interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
   config: Pick<Configuration, 'screenMegabytes'>;
   audit: Audit;
+  limits: Pick<Limits, 'hit'>;
   check: CheckScreen;
   overridable: Overridable;
   broadcast: Broadcast;
@@ -23,7 +26,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
-  const { config, database, now, audit, check, overridable, broadcast, forget } = dependencies;
+  const { config, database, now, audit, limits, check, overridable, broadcast, forget } = dependencies;
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
@@ -40,6 +43,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
     content: { schema: unknown; note: string; action: string },
     actor: Actor,
   ): Promise<Published> {
+    await requirePublishLimit(limits, actor, level.companyId);
     const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     await actor.requireRight();
@@ -66,6 +70,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
       return store(level, id, { schema, note, action: 'screen.rollback' }, actor);
     },
     async remove(level, id, actor) {
+      await requirePublishLimit(limits, actor, level.companyId);
       const event = await withdraw(database, level, id, auditedAndTold('screen.remove', actor));
       if (!event) throw fail('screen-override-missing');
       forget(id);

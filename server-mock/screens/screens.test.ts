@@ -74,40 +74,40 @@ forEachEngine((engine) => {
   });
 
   describe('an override', () => {
-    const id = 'errors/not-found';
-    const base = `/api/company/globex/screen/${id}`;
+    const id = home;
+    const base = `/api/company/acme/screen/${id}`;
 
     it('goes from draft to publish, history, diff and rollback', async () => {
-      const saved = await owner.post(`${base}/draft`, { schema: page('one') });
+      const saved = await admin.post(`${base}/draft`, { schema: page('one') });
       expect(saved.json.data.messages).toEqual([]);
-      expect(await textAt(owner, base)).toBe('builtin: shipped');
-      expect((await owner.get(`${base}/draft`)).json.data.schema).toEqual(page('one'));
-      const first = await owner.post(`${base}/publish`, { note: 'first' });
+      expect(await textAt(admin, base)).toBe('builtin: shipped');
+      expect((await admin.get(`${base}/draft`)).json.data.schema).toEqual(page('one'));
+      const first = await admin.post(`${base}/publish`, { note: 'first' });
       expect(first.json.data).toEqual({ id, version: 1, layer: 'company' });
-      expect((await owner.get(`${base}/draft`)).status).toBe(404);
-      expect((await owner.post(`${base}/publish`, { note: 'nothing' })).json.status).toBe(404);
-      await owner.post(`${base}/publish`, { schema: page('two'), note: 'second' });
-      const diff = await owner.get(`${base}/diff?from=1&to=2`);
+      expect((await admin.get(`${base}/draft`)).status).toBe(404);
+      expect((await admin.post(`${base}/publish`, { note: 'nothing' })).json.status).toBe(404);
+      await admin.post(`${base}/publish`, { schema: page('two'), note: 'second' });
+      const diff = await admin.get(`${base}/diff?from=1&to=2`);
       expect(diff.json.data.changes).toEqual([{ op: 'replace', pointer: '/body/tpl', before: 'one', after: 'two' }]);
-      const back = await owner.post(`${base}/rollback`, { version: 1 });
+      const back = await admin.post(`${base}/rollback`, { version: 1 });
       expect(back.json.data.version).toBe(3);
-      expect(await textAt(owner, base)).toBe('company: one');
-      const { json } = await owner.get(`${base}/versions`);
+      expect(await textAt(admin, base)).toBe('company: one');
+      const { json } = await admin.get(`${base}/versions`);
       expect(json.data.items).toMatchObject([
         { version: 3, note: 'Back to version 1', published: true },
         { version: 2, note: 'second', published: false },
         { version: 1, note: 'first', authorName: expect.any(String), published: false },
       ]);
-      expect((await owner.post(`${base}/rollback`, { version: 9 })).status).toBe(404);
-      const toBuiltin = await owner.get<{ changes: unknown[] }>(`${base}/diff?from=builtin`);
+      expect((await admin.post(`${base}/rollback`, { version: 9 })).status).toBe(404);
+      const toBuiltin = await admin.get<{ changes: unknown[] }>(`${base}/diff?from=builtin`);
       expect(toBuiltin.json.data.changes.length).toBeGreaterThan(0);
     });
 
     it('travels as a file', async () => {
-      const file = await owner.get(`${base}/export`);
-      expect(file.headers.get('content-disposition')).toContain('errors.not-found.json');
+      const file = await admin.get(`${base}/export`);
+      expect(file.headers.get('content-disposition')).toContain('company.desk.json');
       expect(file.json).toEqual({ format: 'pagewright.screen', version: 1, id, schema: page('one') });
-      const second = await owner.get(`${base}/export?version=2`);
+      const second = await admin.get(`${base}/export?version=2`);
       const taken = await admin.post(`/api/screen/${id}/import`, second.json);
       expect(taken.json.data.messages).toEqual([]);
       expect((await admin.get(`/api/screen/${id}/draft`)).json.data.schema).toEqual(page('two'));

@@ -43,16 +43,19 @@ export interface Screens {
    * Throws `screen-not-overridable`, `page-too-large` or `screen-storage-full`.
    */
   saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
-  /** Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused` or `screen-storage-full`. */
+  /**
+   * Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full` or
+   * `too-many-publishes`.
+   */
   publish(
     level: NamedLevel,
     id: string,
     wish: { schema?: Record<string, unknown>; note: string },
     actor: Actor,
   ): Promise<Published>;
-  /** Throws `screen-not-overridable`, `screen-version-not-found`, `screen-refused` or `screen-storage-full`. */
+  /** Throws `screen-not-overridable`, `screen-version-not-found`, `screen-refused`, `screen-storage-full` or `too-many-publishes`. */
   rollback(level: NamedLevel, id: string, wish: { version: number; note: string }, actor: Actor): Promise<Published>;
-  /** Takes the override away; throws `screen-override-missing`. */
+  /** Takes the override away; throws `screen-override-missing` or `too-many-publishes`. */
   remove(level: Level, id: string, actor: Actor): Promise<void>;
   versions(level: Level, id: string): Promise<VersionRecord[]>;
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;

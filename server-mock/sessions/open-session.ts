@@ -7,24 +7,26 @@ import type { Session } from './service.ts';
 
 /**
  * Signs an account in: always with a new session id, and the one the browser came with ends, so that an id planted
- * beforehand is worth nothing. `holds` is asked once the session is stored: what was proven may have ended meanwhile, with every
- * session that was there at that moment. Throws `invalid-credentials` when it answers false.
+ * beforehand is worth nothing. `requireProven` is called once the session is stored: what was proven may have ended meanwhile, with the
+ * sessions that were there at that moment. Throws what it throws, and the session ends.
  */
 export async function openSession(
   reply: FastifyReply,
   accountId: number,
   { sessions, config }: Pick<Services, 'sessions' | 'config'>,
   { method = '', providerCompany = PLATFORM }: Partial<Pick<Session, 'method' | 'providerCompany'>> = {},
-  holds: () => Promise<boolean> = async () => true,
+  requireProven: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { request } = reply;
   const former = sessionToken(request, config);
   if (former) await sessions.end(former);
   const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', method, providerCompany };
   const { token } = await sessions.create(accountId, from);
-  if (!(await holds())) {
+  try {
+    await requireProven();
+  } catch (error) {
     await sessions.end(token);
-    throw fail('invalid-credentials');
+    throw error;
   }
   setSessionCookie(reply, token, config);
 }

@@ -15,7 +15,9 @@ export const isRefusedKey = (key: string): boolean => HOT_KEY.test(key);
 const ELEMENTS =
   /^(?:div|span|p|h[1-6]|section|article|aside|header|footer|main|nav|ul|ol|li|dl|dt|dd|pre|code|blockquote|figure|figcaption|strong|em|b|i|u|s|small|mark|sub|sup|kbd|abbr|time|address|label|details|summary|hr)$/;
 
+/** Properties that name the element around a node. */
+const ELEMENT_KEY = /^(?:wrapperComponent|headingComponent|componentClass)(?:On|Expr)?$/;
+
 /** Whether a property names an element that a page of a company or app may not have around its nodes. */
 export const isRefusedElement = (key: string, value: unknown): boolean =>
-  /^wrapperComponent(?:On|Expr)$/.test(key) ||
-  (key === 'wrapperComponent' && value !== '' && !ELEMENTS.test(String(value ?? 'div')));
+  ELEMENT_KEY.test(key) && (/(?:On|Expr)$/.test(key) || (value !== '' && !ELEMENTS.test(String(value ?? 'div'))));

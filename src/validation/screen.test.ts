@@ -172,7 +172,7 @@ describe('a mistake', () => {
     ['[{"label":"x"}]', 'type.missing'],
     ['{"type":3}', 'type.not-text'],
     ['{"type":"tpl","tpl":"i18n:login.titel"}', 'text.unknown-key → login.title'],
-    ['{"type":"form","api":"/login"}', 'api.method → post'],
+    ['{"type":"form","api":"get:/login"}', 'api.method → post'],
     ['{"type":"form","api":"post:/logn"}', 'api.unknown → /login'],
     ['{"type":"form","api":{"method":"post","url":"/logn"}}', 'api.unknown → /login'],
     ['{"type":"service","api":"${prefix}/screens/a/b"}', 'api.unknown → /screen/:area/:name'],

@@ -10,7 +10,7 @@ import { type Caller, callers, expected, type TestedCall, type Viewer, viewers }
 
 const page = { type: 'page', title: 'i18n:home.title', body: 'x' };
 const globex = '/api/company/globex';
-const id = 'errors/not-found';
+const id = 'account/standalone';
 const refusals = ['out-of-reach', 'page-unnamed', 'cross-site'] as const;
 const accounts: Record<Exclude<Viewer, 'anonymous'>, string> = {
   member: 'member',

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../configuration/index.ts';
+import type { Tables } from '../../database/index.ts';
 import { endIdentitiesOf, endPendingOf } from '../../identities/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import type { Services } from '../../services.ts';
@@ -40,19 +42,19 @@ export async function companyOf(
   return found?.id ?? null;
 }
 
+const providerIn = (trx: Transaction<Tables>, companyId: number) =>
+  trx
+    .selectFrom('company_provider')
+    .select('settings')
+    .where('company_id', '=', companyId)
+    .where('provider', '=', provider);
+
 /** A company's own provider as it is in force; null when it has none. */
 export async function readCompanyProvider(
   { database }: Pick<Services, 'database'>,
   companyId: number,
 ): Promise<CompanyProvider | null> {
-  const row = await database.tenant(companyId, (trx) =>
-    trx
-      .selectFrom('company_provider')
-      .select('settings')
-      .where('company_id', '=', companyId)
-      .where('provider', '=', provider)
-      .executeTakeFirst(),
-  );
+  const row = await database.tenant(companyId, (trx) => providerIn(trx, companyId).executeTakeFirst());
   return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
 }
 
@@ -65,14 +67,16 @@ export async function writeCompanyProvider(
   { companyId, settings }: CompanyProvider,
 ): Promise<void> {
   const values = { settings: JSON.stringify(settings) };
-  const before = await readCompanyProvider({ database }, companyId);
   await database.tenant(companyId, async (trx) => {
-    if (before?.settings.profileUrl !== settings.profileUrl) await endIdentitiesOf(database, trx, companyId);
+    const before = await providerIn(trx, companyId).forUpdate().executeTakeFirst();
     await trx
       .insertInto('company_provider')
       .values({ company_id: companyId, provider, ...values })
       .onConflict((conflict) => conflict.columns(['company_id', 'provider']).doUpdateSet(values))
       .execute();
+    // Who is arriving holds the row: whom they are linked with is known once it is ours.
+    if ((before?.settings as Settings)?.profileUrl !== settings.profileUrl)
+      await endIdentitiesOf(database, trx, companyId);
     await endPendingOf(trx, companyId);
     await dropProposal({ query: trx }, companyId);
   });

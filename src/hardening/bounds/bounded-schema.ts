@@ -3,8 +3,10 @@ import { chartInPlace } from './chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
 import { framedSheet, isOwnSheet, isSheetKey } from './framed-sheet.ts';
 import { tenantLimits } from './limits.ts';
+import { numberExcess } from './number-limits.ts';
 import { isOutsideKey } from './outside.ts';
 import { isRefusedStyle, isStyleKey } from './style.ts';
+import { isRefusedInTooltip, isTooltipKey, isTooltipStyle } from './tooltips.ts';
 
 type Node = Record<string, unknown>;
 
@@ -47,8 +49,26 @@ function boundedRows(rows: unknown): unknown {
   return isEqual(kept, rows) ? rows : kept;
 }
 
+/** A style without what a tooltip may not have. */
+function tooltipStyle(style: unknown): unknown {
+  if (!isObject(style)) return undefined;
+  const kept = Object.fromEntries(Object.entries(style).filter(([key, value]) => !isRefusedInTooltip(key, value)));
+  return withoutCost(isEqual(kept, style) ? style : kept);
+}
+
+/** A part of a node that is no node itself, within the same bounds. */
+function boundedPart(around: string, part: Node): Node {
+  const inBounds = ([key, value]: [string, unknown]): [string, unknown][] => {
+    const excess = numberExcess('', key, value);
+    const kept = excess ? (Number.isNaN(Number(value)) ? undefined : excess.limit) : bounded(key, value, part, around);
+    return kept === undefined ? [] : [[key, kept]];
+  };
+  const kept = Object.fromEntries(Object.entries(part).flatMap(inBounds));
+  return isEqual(kept, part) ? part : kept;
+}
+
 /** What stays of a node's property. */
-function bounded(key: string, value: unknown, { type, id }: Node): unknown {
+function bounded(key: string, value: unknown, { type, id }: Node, around = ''): unknown {
   const { rows, interval } = tenantLimits;
   if (isSheetKey(key)) return framed(key, value, id);
   if (isOutsideKey(key, value) || isComputedStyle(key) || isUnsafeNavStyle(key, type)) return undefined;
@@ -56,6 +76,8 @@ function bounded(key: string, value: unknown, { type, id }: Node): unknown {
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
   if (key === 'trs') return boundedRows(value);
+  if ((key === 'overflow' || isTooltipKey(key)) && isObject(value)) return boundedPart(key, value);
+  if (isTooltipStyle(key, around)) return tooltipStyle(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
   if (key === 'perPage') return Number(value) > rows ? rows : value;
   if (key === 'perPageAvailable') return Array.isArray(value) ? value.filter((each) => Number(each) <= rows) : value;

@@ -19,6 +19,10 @@ export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
   parts: { limit: 200, types: ['input-range'] },
   columnsCount: { limit: 50 },
   virtualThreshold: { limit: 500 },
+  mouseEnterDelay: { limit: 1000 },
+  mouseLeaveDelay: { limit: 1000 },
+  // The object of a remark has no type.
+  delay: { limit: 1000, types: ['', 'remark'] },
 };
 
 /** Steps of a slider that may be marked. */

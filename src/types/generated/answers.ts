@@ -14,7 +14,6 @@ export const answers: Readonly<Record<string, Fields>> = {
   captcha: {"svg":true},
   companyProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"callback":true,"inForce":true,"waiting":true},
   deleteGitAccount: {},
-  deleteGitAccountByGet: {},
   deletePasskey: {},
   disableTwoStep: {},
   enableTwoStep: {"backupCodes":true},

@@ -42,7 +42,6 @@ export const operations: readonly ReachRow[] = [
   {"id":"upload","method":"POST","path":"/api/upload","reach":"platform","pin":["purpose"]},
   {"id":"uploadedFile","method":"GET","path":"/api/upload/:id","reach":"machine"},
   {"id":"addGitAccount","method":"POST","path":"/api/user/git/accountAdd","reach":"platform"},
-  {"id":"deleteGitAccountByGet","method":"GET","path":"/api/user/git/accountDelete/:id","reach":"host"},
   {"id":"deleteGitAccount","method":"POST","path":"/api/user/git/accountDelete/:id","reach":"platform"},
   {"id":"listGitAccounts","method":"GET","path":"/api/user/git/accounts","reach":"platform"},
   {"id":"updateGitAccount","method":"POST","path":"/api/user/git/accountUpdate","reach":"platform"},

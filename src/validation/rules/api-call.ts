@@ -4,6 +4,7 @@ import { withoutFormulas } from '../formula-parts.ts';
 import { LONGEST_WORD, suggest } from '../suggest.ts';
 import { property, stringProperty } from '../walk.ts';
 import { isCallKey } from './call-keys.ts';
+import { methodOf } from './call-method.ts';
 import type { Problem, Rule } from './rule.ts';
 
 const CALL = /^(?:(get|post|put|delete|patch|options|head):)?(?:\$\{(?:prefix|contextPath)\})?(\/[^?#]*)/i;
@@ -19,11 +20,11 @@ interface Call {
 }
 
 /** The call that `"post:${prefix}/screen/…"` makes; undefined when it is only known at run time. */
-export function parseCall(text: string, method: string | undefined): Call | undefined {
+export function parseCall(text: string, method: string): Call | undefined {
   const match = CALL.exec(text.trim());
   if (!match?.[2]) return undefined;
   const path = withoutFormulas(match[2], ':').replace(/\/$/, '');
-  return { method: (match[1] ?? method ?? 'get').toUpperCase(), path, prefixed: text.includes('${prefix}') };
+  return { method: (match[1] ?? method).toUpperCase(), path, prefixed: text.includes('${prefix}') };
 }
 
 function patternsOf(operation: ApiOperation, prefixed: boolean): string[] {
@@ -81,12 +82,10 @@ function nearestPattern(path: string, patterns: readonly string[]): string | und
   return near === undefined ? undefined : filled.get(near);
 }
 
-/** What a call says of where it goes: its address, or an object with `url`. */
-export function textOf(node: Node): { text: string; method?: string } | undefined {
-  if (node.type === 'string') return { text: node.value };
-  const text = stringProperty(node, 'url');
-  const method = stringProperty(node, 'method');
-  return text === undefined ? undefined : { text, ...(method ? { method } : {}) };
+/** What a call says of where it goes, with the method for an address that names none: that of the object with `url`, or amis's. */
+export function textOf(node: Node): { text: string; method: string } | undefined {
+  const text = node.type === 'string' ? String(node.value) : stringProperty(node, 'url');
+  return text === undefined ? undefined : { text, method: stringProperty(node, 'method') || methodOf(node) };
 }
 
 function matching(call: Call, operations: readonly ApiOperation[]): ApiOperation[] {
@@ -121,7 +120,7 @@ export const apiCall: Rule = ({ node, key, path }, { operations }) => {
   const unknown: Problem = { code: 'api.unknown', values, ...placeIn(node, 'url') };
   if (lacksSlash) return found.length > 0 ? [{ ...unknown, suggestion: call.path }] : [];
   if (found.some((operation) => operation.method === call.method)) return [];
-  const [other] = found;
+  const other = found.find(({ method }) => key === 'schemaApi' && method === 'GET') ?? found[0];
   if (other) {
     const suggestion = other.method.toLowerCase();
     return [{ ...unknown, code: 'api.method', ...placeIn(node, 'method'), suggestion }];

@@ -9,9 +9,3 @@ export const isCallKey = (key: string): boolean => CALL.test(key) || key === 'so
 
 /** Whether a property may hold a call, in words that begin like one. */
 export const mayHoldCall = (key: string): boolean => CALL.test(key) || MIXED.test(key);
-
-/** Properties by which fields send files. amis posts what says nothing else. */
-const SENDS_FILES = /^(?:receiver|videoReceiver|(?:start|finish)?[cC]hunkApi)$/;
-
-/** The method of a call under a property when the call names none. */
-export const methodOf = (key: string): string => (SENDS_FILES.test(key) ? 'post' : 'get');

@@ -5,7 +5,7 @@ import { judge, NODES } from '../../reach/judge.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { property, typeOf } from '../walk.ts';
 import { placeIn, textOf } from './api-call.ts';
-import { isCallKey, mayHoldCall, methodOf } from './call-keys.ts';
+import { isCallKey, mayHoldCall } from './call-keys.ts';
 import type { Problem, Rule, RuleContext } from './rule.ts';
 import { isTenantLayer } from './tenant-layer.ts';
 
@@ -85,14 +85,14 @@ function nodesProblem(node: Node, url: string, frame: Frame, routes: RuleContext
 function problemOf(
   node: Node,
   key: string,
-  written: { text: string; method?: string },
+  written: { text: string; method: string },
   frame: Frame,
   routes: RuleContext['routes'],
 ): Problem | undefined {
   const [, inText, address = ''] = METHOD.exec(written.text.trim()) ?? [];
   const url = writtenOut(address, frame);
   if (url === undefined) return { code: 'reach.undecided', ...placeIn(node, 'url') };
-  const method = (inText ?? written.method ?? methodOf(key)).toUpperCase();
+  const method = (inText ?? written.method).toUpperCase();
   const { ok, why, operation } = judge(frame, { method, url, data: dataOf(node) });
   const bringsNodes = key === 'schemaApi';
   if (ok && !bringsNodes) return undefined;

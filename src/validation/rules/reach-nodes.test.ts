@@ -22,14 +22,14 @@ it.each<unknown>(['get:${prefix}/screen/docs/empty', { url: '/api/company/globex
 it.each<unknown>([
   'get:${prefix}/screen/company/desk',
   'get:/api/company/${params.companyKey}/screen/company/desk?a=${b}',
-  { url: '/api/company/globex/screen/company/desk' },
+  { url: '/api/company/globex/screen/company/desk', method: 'get' },
 ])('a page does not bring itself: %j', (api) => {
   expect(told(api)).toEqual([`/body/schemaApi${typeof api === 'string' ? '' : '/url'} reach.itself`]);
 });
 
 it('a page brings no nodes from what is no screen, or of another level', () => {
   expect(told('get:/api/config')).toEqual(['/body/schemaApi reach.call']);
-  expect(told({ url: '/api/config' })).toEqual(['/body/schemaApi/url reach.call']);
+  expect(told({ url: '/api/config', method: 'get' })).toEqual(['/body/schemaApi/url reach.call']);
   expect(told('get:/api/company/acme/screen/docs/empty')).toEqual(['/body/schemaApi reach.call']);
   expect(told('get:/api/config', 'builtin')).toEqual([]);
 });
@@ -45,6 +45,12 @@ it.each([
   [{ type: 'button', label: 'a', hotKeyExpr: '${a}' }, ['/body/hotKeyExpr']],
   [{ type: 'tpl', tpl: 'a', wrapperComponent: 'textarea' }, ['/body/wrapperComponent']],
   [{ type: 'tpl', tpl: 'a', wrapperComponent: 'h1' }, []],
+  [
+    { type: 'nav', links: [], overflow: { enable: true, wrapperComponent: 'fieldset' } },
+    ['/body/overflow/wrapperComponent'],
+  ],
+  [{ type: 'collapse', headingComponent: 'form', body: 'x' }, ['/body/headingComponent']],
+  [{ type: 'button', label: 'a', componentClass: 'object' }, ['/body/componentClass']],
 ])('%j has refused parts at %j', (body, places) => {
   expect(refused(body)).toEqual(places);
   expect(refused(body, 'platform')).toEqual([]);
@@ -55,18 +61,4 @@ it('names the calls of the own level first', () => {
   const options = { layer: 'company', screen: 'company/desk', operations } as const;
   const [found] = validateScreen(page, { ...options, texts: en });
   expect(found?.message).toContain('It may call: GET ${prefix}/screen/:area/:name, ');
-});
-
-it.each([
-  ['receiver', 'input-image', 'POST'],
-  ['receiver', 'input-file', 'POST'],
-  ['videoReceiver', 'input-rich-text', 'POST'],
-  ['startChunkApi', 'input-file', 'POST'],
-  ['autoComplete', 'input-text', 'GET'],
-])('says with which method %s of %s calls', (key, type, method) => {
-  const field = { type, name: 'a', label: 'A', [key]: '/api/user/info' };
-  const page = { type: 'page', body: { type: 'form', body: [{ receiver: 'put:/api/user/info', ...field }] } };
-  const found = validateScreen(page, { texts: en, layer: 'company', screen: 'company/desk', operations });
-  const at = found.find(({ code, pointer }) => code === 'reach.call' && pointer.endsWith(`/${key}`));
-  expect(at?.message).toContain(`may not call ${method} /api/user/info`);
 });

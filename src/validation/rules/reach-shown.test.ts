@@ -79,7 +79,7 @@ describe('pictures', () => {
 describe('screens that schemaApi brings', () => {
   const service = (schemaApi: string) => ({ type: 'service', schemaApi });
 
-  it.each(['home/companies', 'account/prove', 'docs/empty'])('%s of the platform is told of', (screen) => {
+  it.each(['home/companies', 'account/prove', 'docs/empty', 'errors/not-found', 'errors/forbidden'])('%s of the platform is told of', (screen) => {
     for (const texts of [en, zh]) {
       const [[code, message] = []] = told(service(`get:\${prefix}/screen/${screen}?a=1`), { texts });
       expect(code).toBe('reach.screen');
@@ -87,7 +87,7 @@ describe('screens that schemaApi brings', () => {
     }
   });
 
-  it.each(['team/board', 'errors/not-found', '${area}/${name}'])('%s may be the own level’s', (screen) => {
+  it.each(['team/board', 'account/standalone', '${area}/${name}'])('%s may be the own level’s', (screen) => {
     expect(codes(service(`get:\${prefix}/screen/${screen}`))).toEqual([]);
   });
 

@@ -12,8 +12,9 @@ const told = (schemaApi: unknown) =>
 describe('a call that brings a screen', () => {
   it.each([
     ['get:/api/screen/home/compnies', '/body/schemaApi api.unknown /api/screen/home/companies'],
-    ['${contextPath}/api/screen/home/nothing?a=1', '/body/schemaApi api.unknown –'],
-    [{ url: '/api/screen/home/compnies' }, '/body/schemaApi/url api.unknown /api/screen/home/companies'],
+    ['get:${contextPath}/api/screen/home/nothing?a=1', '/body/schemaApi api.unknown –'],
+    ['/api/screen/home/companies', '/body/schemaApi api.method get'],
+    [{ method: 'get', url: '/api/screen/home/compnies' }, '/body/schemaApi/url api.unknown /api/screen/home/companies'],
   ])('that there is none of: %j', (api, message) => {
     expect(told(api)).toEqual([message]);
   });

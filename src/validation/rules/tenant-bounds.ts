@@ -1,6 +1,7 @@
 import { HIGHEST, isTooHigh } from '../../hardening/bounds/layers.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
 import { isRefusedStyle, isStyleKey } from '../../hardening/bounds/style.ts';
+import { isRefusedInTooltip, isTooltipStyle } from '../../hardening/bounds/tooltips.ts';
 import { typeOf } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { isTenantLayer } from './tenant-layer.ts';
@@ -20,6 +21,9 @@ const declarationProblem = (key: string, value: unknown): Problem =>
 /** Refuses what a company's or app's page would have its readers' browsers and the server do too often or too much of. */
 export const tenantBounds: Rule = ({ node, key, keys, owner, reading }, { layer }) => {
   if (!isTenantLayer(layer) || node.type === 'object' || node.type === 'array') return [];
+  const [above = '', around = ''] = keys.slice(-3, -1);
+  const isInTooltip = isTooltipStyle(around, above) && isRefusedInTooltip(key, node.value);
+  if (isInTooltip || isTooltipStyle(key, around)) return [declarationProblem(key, node.value)];
   const isRowBackground = key === 'background' && /^t[dr]s$/.test(keys.at(-2) ?? '');
   if (keys.slice(0, -1).some(isStyleKey) || isStyleKey(key) || isRowBackground)
     return isRefusedStyle(key, node.value) ? [declarationProblem(key, node.value)] : [];

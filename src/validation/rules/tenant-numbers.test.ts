@@ -17,6 +17,8 @@ describe('a number of a company page', () => {
     ['buttons of pages', { type: 'pagination', layout: 'pager', maxButtons: 51 }],
     ['buttons of pages by a formula', { type: 'pagination', layout: 'pager', maxButtons: '${n}' }],
     ['rows in all', { type: 'pagination', layout: 'pager', total: 1_000_001 }],
+    ['how long a tooltip stays', { type: 'tooltip-wrapper', content: 'x', mouseLeaveDelay: 1001, body: 'x' }],
+    ['how long a note stays', field({ type: 'input-text', labelRemark: { content: 'x', delay: 1001 } })],
     ['digits of a code', field({ type: 'input-verification-code', length: 13 })],
     ['stars', field({ type: 'input-rating', count: 51 })],
     ['steps of a slider', field({ type: 'input-range', max: 201, showSteps: true })],

@@ -19,10 +19,6 @@ export interface GitAccountsOperations {
     params: DeleteGitAccountParams;
     answer: DeleteGitAccountAnswer;
   };
-  deleteGitAccountByGet: {
-    params: DeleteGitAccountByGetParams;
-    answer: DeleteGitAccountByGetAnswer;
-  };
 }
 export interface ListGitAccountsAnswer {
   items: {
@@ -93,10 +89,6 @@ export interface DeleteGitAccountParams {
   id: number;
 }
 export interface DeleteGitAccountAnswer {}
-export interface DeleteGitAccountByGetParams {
-  id: number;
-}
-export interface DeleteGitAccountByGetAnswer {}
 
 /** The contract with the types of its calls. */
 export const gitAccountsContract: Contract<GitAccountsOperations> = contract;
