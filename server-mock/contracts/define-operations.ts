@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { fail } from '../errors/fail.ts';
+import { sessionHook } from '../http/session-hook.ts';
 import { isOpenBeforeChange } from '../passwords/expired.ts';
 import './fastify.ts';
 import { enforceAccess } from './access.ts';
@@ -45,6 +46,14 @@ function routeSchema(operation: Operation, contract: Contract) {
   };
 }
 
+/** Refuses a request that may not make its call; the level that it addresses is known from then on. */
+async function admit(app: FastifyInstance, request: FastifyRequest, operation: Operation): Promise<void> {
+  const keys = request.params as { companyKey?: string; appKey?: string };
+  const { user = null, mustChangePassword } = request.session ?? {};
+  if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
+  request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);
+}
+
 async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {
   const data = await run(contextOf(request, reply, request.server.services));
   if (data === reply || operation.raw) return data;
@@ -64,10 +73,13 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       config: { operation },
       onRequest: async (request, reply) => {
         if (isPage(request)) return app.showPage(request, reply);
-        const keys = request.params as { companyKey?: string; appKey?: string };
-        const { user = null, mustChangePassword } = request.session ?? {};
-        if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
-        request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);
+        await admit(app, request, operation);
+      },
+      // A body takes the time that its sender likes. The session or the role may have ended since the headers came.
+      preHandler: async (request) => {
+        if (!request.session || request.body === undefined) return;
+        await sessionHook(request);
+        await admit(app, request, operation);
       },
       handler: (request, reply) => answer(runnable, request, reply),
     });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whoever asks these is told the same; they must answer when the database does not. */
+/** Every caller gets the same answer from these. They must answer when the database does not. */
 const forEverybody = new Set(['/healthz', '/readyz', '/api/config']);
 
 /**

@@ -2,14 +2,17 @@ import { sendNotice } from '../accounts/notices.ts';
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { requireSameRight } from '../sessions/same-right.ts';
 import { noteLinked } from './arrive.ts';
 import type { ExternalMethod, ExternalUser } from './external-user.ts';
 
 /**
  * Links whom a provider vouched for with the account of the session, and tells its owner by mail. Nothing changes when that is
- * so already. Throws `identity-taken` when it leads to somebody else's account.
+ * so already. The provider may have held its answer back until the session has ended. Throws `identity-taken` when it leads to
+ * somebody else's account, `not-signed-in`.
  */
 export async function linkOwn(context: Context, external: ExternalUser): Promise<'linked' | 'already'> {
+  await requireSameRight(context);
   const account = await ownAccount(context);
   const led = await context.services.identities.link(external, account);
   if (led.account.id !== account.id) throw fail('identity-taken');

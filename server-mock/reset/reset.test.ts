@@ -148,6 +148,20 @@ forEachEngine((engine) => {
     expect([await works('Better21#'), await works('Better22#')]).toEqual([true, false]);
   });
 
+  it('ends the codes that were sent before the owner changed the password', async () => {
+    const owner = await platform.visitor().signIn(email, present);
+    const token = await freshCode();
+    await ask(email, 'login');
+    const login = await newestCode(platform.dataDir, email);
+    const fresh = 'Better23#';
+    const change = { originalPassword: present, password: fresh, repeatPassword: fresh };
+    expect((await owner.post('/api/user/password', change)).status).toBe(200);
+    present = fresh;
+    expect((await platform.visitor().post('/resetpwd', form(token, 'Better24#'))).status).toBe(422);
+    expect((await platform.visitor().post('/login', { email, token: login })).status).toBe(422);
+    expect(await works(fresh)).toBe(true);
+  });
+
   it('answers the same for addresses without an account', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@example.com')];
     expect(unknown.json).toEqual(known.json);

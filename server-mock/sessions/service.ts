@@ -47,6 +47,9 @@ export interface Sessions {
   endOne(accountId: number, id: number): Promise<boolean>;
   /** Ends all sessions of an account but one, and answers how many. */
   endOthers(accountId: number, id: number): Promise<number>;
-  /** Ends every session of an account, and every sign-in that waits for its second step, as a password change does. */
+  /**
+   * Ends every session of an account, every sign-in that waits for its second step, and the codes that lead into the account, as
+   * a password change does.
+   */
   endAll(accountId: number): Promise<void>;
 }

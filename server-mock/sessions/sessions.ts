@@ -5,6 +5,7 @@ import { PLATFORM } from '../database/index.ts';
 import { daysLeft } from '../passwords/expiry.ts';
 import type { ServiceBase } from '../service-base.ts';
 import { createSessionCache } from './cache.ts';
+import { endCodesOf } from './end-codes.ts';
 import { lifetimeAt } from './lifetime.ts';
 import { asLocale } from './locale.ts';
 import { ownSessions } from './own-sessions.ts';
@@ -111,6 +112,7 @@ export async function createSessions({ config, database, now }: Base): Promise<S
       await database.transaction(async (trx) => {
         await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
         await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
+        await endCodesOf(trx, accountId);
         await database.notify(accountChanged, String(accountId), trx);
       });
       cache.forgetAccount(accountId);

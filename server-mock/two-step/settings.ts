@@ -5,6 +5,7 @@ import { sourceOfSession } from '../limits/index.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { twoStepPlace } from '../secrets/rotate.ts';
 import { renewSession } from '../sessions/index.ts';
+import { requireSameRight } from '../sessions/same-right.ts';
 import { backupCodesLeft, replaceBackupCodes } from './backup-codes.ts';
 import { hasTwoStep } from './check-code.ts';
 import { findTwoStep, offerTwoStep, removeTwoStep, takeUpTwoStep } from './queries.ts';
@@ -39,7 +40,7 @@ export async function startTwoStep(context: Call<'startTwoStep'>) {
 
 /**
  * `POST /api/user/two-step/enable`: the app's first code shows that it has the secret, which only a confirmed start tells.
- * So no second proof is asked for. Other devices were signed in with one step and have to come again.
+ * So no second proof is asked for. The session must have outlived the pause that wrong codes have earned. Other devices were signed in with one step and have to come again.
  */
 export async function enableTwoStep(context: Call<'enableTwoStep'>) {
   const { services, me, body, reply, request } = context;
@@ -52,6 +53,7 @@ export async function enableTwoStep(context: Call<'enableTwoStep'>) {
     return step !== null;
   });
   if (step === null) throw fail('second-step-wrong', { field: 'code' });
+  await requireSameRight(context);
   if (!(await takeUpTwoStep(services.database, me.id, step, services.now()))) throw fail('two-step-off');
   const backupCodes = await replaceBackupCodes(services.database, me.id);
   await services.sessions.endOthers(me.id, request.session!.id);
