@@ -7,7 +7,7 @@ export function closeScriptActions(): void {
   }
   registerAction('custom', {
     async run() {
-      console.warn('a page asked to run a script; pages cannot run scripts');
+      console.warn('pages run no scripts');
     },
   });
 }
