@@ -44,12 +44,17 @@ async function companyIdOf(context: Visit, method: BrowserMethod): Promise<numbe
 const failed = (context: Visit, error: unknown, kept: Omit<Departure, 'callback' | 'again'>): Promise<string> =>
   kept.purpose === 'link' ? failedLink(context, error, kept.method) : failedSignIn(context, error, kept);
 
+/** Whether the browser asks for something within a page, such as a frame or a picture, and not for the page of a window. */
+const isWithinPage = ({ request }: Visit): boolean => (request.headers['sec-fetch-dest'] ?? 'document') !== 'document';
+
 /**
- * Whether another site leads somebody here who is signed in. They stay who they are: otherwise a provider could have anybody's
- * browser go on as one of its own people, without a click.
+ * Whether another site, or a part of a page, leads somebody here who is signed in. They stay who they are: otherwise a provider could
+ * have anybody's browser go on as one of its own people, without a click.
  */
-const isLedByAnotherSite = ({ user, request }: Visit): boolean =>
-  user !== null && request.headers['sec-fetch-site'] === 'cross-site';
+function isLedUnasked(context: Visit): boolean {
+  const { 'sec-fetch-site': site = 'none' } = context.request.headers;
+  return context.user !== null && (isWithinPage(context) || !['none', 'same-origin'].includes(site));
+}
 
 /** `GET /auth/{provider}`: on to the provider; what prevents it is told by the page it began at. */
 export async function beginExternalSignIn(context: Visit) {
@@ -57,7 +62,7 @@ export async function beginExternalSignIn(context: Visit) {
   const method = methodOf(context);
   if (comesBackToStart(method) && typeof query['state'] === 'string') return finishExternalSignIn(context);
   const links = typeof query['link'] === 'string';
-  if (!links && isLedByAnotherSite(context)) {
+  if (!links && isLedUnasked(context)) {
     return reply.redirect(safeRedirect(query['redirect'], services.config.contextPath), 302);
   }
   const kept = links
@@ -99,6 +104,8 @@ export async function finishExternalSignIn(context: Visit) {
     const words = { locale, label: context.text('api.sign-in-goes-on') };
     return sendHop(reply, `${here}${here.includes('?') ? '&' : '?'}top=1`, words, services.config);
   }
+  // Only the frame of WeChat's code comes back within a page, and it has left it above.
+  if (context.user !== null && isWithinPage(context)) return reply.redirect(`${contextPath}/`, 302);
   return reply.redirect(await comeBack(context, method), 302);
 }
 

@@ -221,6 +221,28 @@ forEachEngine((engine) => {
     expect(location(visitor)).toContain(world.url);
   });
 
+  it.each([
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'embed' },
+  ])('starts no sign-in over a session for %o', async (within) => {
+    const member = await platform.person('member@example.com');
+    expect(location(await member.get('/auth/oauth?redirect=/i', within))).toBe('/i');
+    const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+    expect(location(await member.get('/auth/oauth?redirect=/i', own))).toContain(world.url);
+  });
+
+  it('ends no sign-in over a session in a frame or a picture', async () => {
+    const member = await platform.person('member@example.com');
+    const session = () => member.cookies.get(platform.services.config.session.cookieName);
+    const before = session();
+    const begun = await member.get('/auth/oauth?redirect=/i');
+    const back = await decide(location(begun)!, member);
+    expect(location(await member.get(back, { 'sec-fetch-dest': 'image' }))).toBe('/');
+    expect(session()).toBe(before);
+  });
+
   it('leaves the frame of the login page before it signs anybody in', async () => {
     const person = platform.visitor({ 'accept-language': 'en' });
     const begun = await person.get('/auth/weixin?redirect=/i', { 'sec-fetch-dest': 'iframe' });

@@ -3,12 +3,12 @@ import type { Frame } from '../../src/reach/frame.ts';
 import { judge } from '../../src/reach/judge.ts';
 import { frameOfName, PAGE_HEADER } from '../../src/reach/page-name.ts';
 import type { Operation } from '../contracts/contract.ts';
-import { isForm } from '../contracts/forms.ts';
 import { isPage } from '../contracts/is-page.ts';
 import { wantsDocument } from '../documents/wants-document.ts';
 import { fail } from '../errors/fail.ts';
 import { changesState } from '../origin/same-origin.ts';
 import { isBrowser } from './is-browser.ts';
+import { isNativeForm } from './native-form.ts';
 import { servedFrame } from './served.ts';
 
 declare module 'fastify' {
@@ -30,12 +30,6 @@ function requireReach(request: FastifyRequest, frame: Frame, { id }: Operation):
 
 const pinsBody = ({ pin, body }: Operation): boolean => pin !== undefined && body !== undefined;
 
-/** A form of the sign-in page that a browser posts by itself, where no script runs. */
-function isNativeForm(request: FastifyRequest, { reach }: Operation): boolean {
-  const mode = request.headers['sec-fetch-mode'];
-  return reach === 'login' && isForm(request) && (mode === undefined || mode === 'navigate');
-}
-
 /** What a browser may ask without a name. Throws `page-unnamed` for everything else. */
 function requireUnnamedRight(request: FastifyRequest, operation: Operation): void {
   const { reach, navigates, access } = operation;
@@ -43,7 +37,7 @@ function requireUnnamedRight(request: FastifyRequest, operation: Operation): voi
   // A browser that has lost its cookies cannot prove a name: its client leads to the sign-in page.
   const refusal = request.session || access === 'anonymous' ? 'page-unnamed' : 'not-signed-in';
   if (changesState(request)) {
-    if (isNativeForm(request, operation)) return;
+    if (operation.reach === 'login' && isNativeForm(request, operation)) return;
     throw fail(refusal);
   }
   if (reach === 'any') return;

@@ -3,11 +3,11 @@ import { getActionByType, registerAction } from 'amis-core';
 /** The event action `custom` runs its `script` text; here it does nothing and says so. */
 export function closeScriptActions(): void {
   if (!getActionByType('custom')) {
-    throw new Error('nothing to harden: amis has no action "custom" any more');
+    throw new Error('amis has no action "custom"');
   }
   registerAction('custom', {
     async run() {
-      console.warn('a page asked to run a script; pages cannot run scripts');
+      console.warn('pages run no scripts');
     },
   });
 }

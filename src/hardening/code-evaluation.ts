@@ -4,7 +4,7 @@ export interface Realm {
 }
 
 const refuse = (): never => {
-  throw new EvalError('this document does not turn text into code');
+  throw new EvalError('no text becomes code');
 };
 
 /** One function of each kind; their prototypes' `constructor` makes functions from text. */

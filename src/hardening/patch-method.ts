@@ -9,7 +9,7 @@ export function patchMethod<Host extends object>(
 ): void {
   const original = (host as Record<string, unknown>)[name];
   if (typeof original !== 'function') {
-    throw new Error(`there is no ${name}() to replace any more`);
+    throw new Error(`no ${name}() to replace`);
   }
   Object.defineProperty(host, name, {
     value: replace(original as (this: Host, ...args: never[]) => unknown),

@@ -8,7 +8,7 @@ type MarkupProperty = 'innerHTML' | 'outerHTML';
 function setterOf(host: object, property: string): (this: object, html: string) => void {
   const setter = Object.getOwnPropertyDescriptor(host, property)?.set;
   if (!setter) {
-    throw new Error(`nothing to harden: the browser has no setter for ${property}`);
+    throw new Error(`no setter for ${property}`);
   }
   return setter;
 }

@@ -5,7 +5,7 @@ import { isSafeAddress } from './safe-address.ts';
 export function guardJumps(): void {
   const jump = defaultOptions.jumpTo;
   if (!jump) {
-    throw new Error('nothing to harden: amis has no default jumpTo any more');
+    throw new Error('amis has no default jumpTo');
   }
   defaultOptions.jumpTo = (to, ...rest) => (isSafeAddress(String(to ?? '')) ? jump(to, ...rest) : undefined);
 }

@@ -62,7 +62,7 @@ function guardProperties(): void {
   for (const [{ prototype }, name] of properties) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
     if (!descriptor?.set) {
-      throw new Error(`nothing to harden: the browser has no setter for ${name}`);
+      throw new Error(`no setter for ${name}`);
     }
     const set = descriptor.set;
     Object.defineProperty(prototype, name, {

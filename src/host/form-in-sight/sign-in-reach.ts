@@ -65,7 +65,14 @@ function isFree(element: Element, least: Size, place: Element, frame: Element): 
   );
 }
 
+/** Whether something of the page around the form switches it off. */
+function isSwitchedOff(place: Element, frame: Element): boolean {
+  const off = place.closest('fieldset:disabled, [inert]');
+  return off !== null && off !== frame && frame.contains(off);
+}
+
 function reachOfPlace(place: HTMLElement, frame: Element): Reach {
+  if (isSwitchedOff(place, frame)) return 'bad';
   const meant = (selector: string) => [...place.querySelectorAll(selector)].filter((each) => isMeant(each, place));
   const [fields, buttons, others] = [meant(TEXT_FIELDS), meant(SUBMIT), meant(OTHERS)];
   if (others.length + fields.length === 0 || place.querySelector(ON_ITS_WAY)) return 'unknown';

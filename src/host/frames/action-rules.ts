@@ -13,6 +13,9 @@ const REFUSED = new Set(['signOut', 'setLocale', 'setAppearance', 'updateUser', 
 /** Actions that lead away or start the document anew: after a click alone. */
 const AFTER_CLICK = new Set(['goBack', 'goPage', 'refresh', 'email', 'print']);
 
+/** No sign-in page has them: they take people from the form that they have come for. */
+const FROM_SIGN_IN = new Set(['goBack', 'goPage', 'refresh']);
+
 /** On a sign-in page they need a click: on load they would cover the platform's form. */
 const DIALOG = new Set(['dialog', 'drawer', 'confirmDialog', 'alert', 'confirm']);
 
@@ -60,6 +63,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
         return false;
       }
       if (REFUSED.has(type)) return false;
+      if (FROM_SIGN_IN.has(type) && isSignIn(parts.frame())) return false;
       if (AFTER_CLICK.has(type)) return parts.takeClick();
       if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS && (parts.isClicked() || !isSignIn(parts.frame()));
       return type === 'goto' ? parts.mayGo(String(args['url'] ?? '')) : true;

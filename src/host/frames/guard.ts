@@ -55,6 +55,6 @@ export function whenGuarded(listener: (guard: Guard) => void): void {
 
 /** The rules, once they are loaded. Without them no such frame is shown. */
 export function frameGuard(): Guard {
-  if (!guard) throw new Error('the rules of frames have not been loaded');
+  if (!guard) throw new Error('frames have no rules');
   return guard;
 }

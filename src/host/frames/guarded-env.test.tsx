@@ -7,6 +7,7 @@ import type { Frame } from '../../reach/frame.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import { registerActions } from '../actions.ts';
 import type { ShownScreen, View } from '../state.ts';
+import { watchClicks } from './clicks.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { loadFrameGuard } from './guard.ts';
 import { frameOf } from './speaker.ts';
@@ -92,6 +93,35 @@ it('refuses actions that change the reader, and holds goto', () => {
   expect(allows?.('goto', { url: '/company/globex' })).toBe(false);
   expect(parts.hold).toHaveBeenCalledWith('/company/globex', false);
   expect(allows?.('focusField', { name: 'a' })).toBe(true);
+});
+
+it('keeps people on a sign-in page, whatever they click in its own part', () => {
+  const { env, parts, base } = frame('company', 'account/login');
+  const box = document.body.appendChild(document.createElement('div'));
+  box.dataset['author'] = 'tenant';
+  env.speaker.container = box;
+  const listen = vi.spyOn(window, 'addEventListener');
+  watchClicks();
+  const note = listen.mock.calls.find(([type]) => type === 'keydown')?.[1] as (event: object) => void;
+  listen.mockRestore();
+  const click = () => note({ type: 'pointerdown', target: box, isTrusted: true, pointerType: 'mouse' });
+  for (const type of ['refresh', 'goBack', 'goPage']) {
+    click();
+    expect(env.speaker.allows?.(type, {})).toBe(false);
+  }
+  click();
+  env.jumpTo?.('goBack');
+  env.jumpTo?.('/auth/third-company?company=acme');
+  env.jumpTo?.('/auth/oauth');
+  expect(base.jumpTo).not.toHaveBeenCalled();
+  expect(parts.hold.mock.calls.map(([address]) => address)).toEqual([
+    '/auth/third-company?company=acme',
+    '/auth/oauth',
+  ]);
+  click();
+  env.jumpTo?.('/auth/third-company?company=globex');
+  expect(base.jumpTo).toHaveBeenCalledTimes(1);
+  box.remove();
 });
 
 it('trusts a built-in page with every action', () => {

@@ -8,7 +8,7 @@ import type { FrameEnv } from './speaker.ts';
 function isOwnPlace({ scope }: Frame, path: string): boolean {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const [, ...parts] = pathname.split('/');
-  const named = /^\/login(?:\/|$)/.test(pathname) ? searchParams.get('company') : null;
+  const named = /^\/(?:login|auth)(?:\/|$)/.test(pathname) ? searchParams.get('company') : null;
   const [company, app] = parts[0] === 'company' ? [parts[1], parts[2] === 'app' ? parts[3] : undefined] : [named];
   return company === scope.company && (scope.app === undefined || app === scope.app);
 }
@@ -29,11 +29,12 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
 
   function isFree(path: string): boolean {
     const { frame } = speaker;
-    return (isSignIn(frame) || isHere(path) || isOwnPlace(frame, path)) && takeClick(speaker.container);
+    const mayLeadOn = isSignIn(frame) && !/^\/auth(?:\/|$)/.test(path);
+    return (mayLeadOn || isHere(path) || isOwnPlace(frame, path)) && takeClick(speaker.container);
   }
 
   function mayFollow(address: string, newWindow = false): boolean {
-    if (address === 'goBack') return takeClick(speaker.container);
+    if (address === 'goBack') return !isSignIn(speaker.frame) && takeClick(speaker.container);
     const destination = navigator.destination(address);
     if (!destination) return false;
     if (destination.kind === 'inside' && isFree(destination.path)) return true;

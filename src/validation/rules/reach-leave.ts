@@ -4,11 +4,14 @@ import { isRefusedElement, isRefusedKey, isRefusedType } from '../../reach/refus
 import { stringProperty, typeOf } from '../walk.ts';
 import { frameOf } from './reach-call.ts';
 import type { Rule } from './rule.ts';
+import { isTenantsSignIn } from './sign-in.ts';
 
 /** Actions that lead to another page. */
 const LEADS = /^(?:url|link|jump|openlink|redirect|goto|email)$/i;
 /** Events that need nobody's click. */
 const ON_LOAD = /^(?:init|inited|mounted|load|loaded|rendered|fetchInited|\w+Inited|\w+Loaded|broadcast)$/i;
+/** Actions that no sign-in page has: they take people from the form that they have come for. */
+const FROM_SIGN_IN = /^(?:refresh|goBack|goPage)$/;
 /** An address of this platform whose beginning is written out. */
 const OWN_ADDRESS = /^(?:\$\{contextPath(?:\s*\|\s*raw)?\}(?=[/?#]|$)|\/(?![/\\])|[?#])/;
 
@@ -58,7 +61,10 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
   const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
   const isRefused =
     reading === 'node' &&
-    (isRefusedKey(key) || isRefusedElement(key, node.value) || (key === 'type' && isRefusedType(node.value)));
+    (isRefusedKey(key) ||
+      isRefusedElement(key, node.value) ||
+      (key === 'type' && isRefusedType(node.value)) ||
+      (key === 'actionType' && isTenantsSignIn(context) && FROM_SIGN_IN.test(node.value)));
   const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
   if (!isOut || node.type === 'null') return [];
   const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;

@@ -62,3 +62,13 @@ it('names the calls of the own level first', () => {
   const [found] = validateScreen(page, { ...options, texts: en });
   expect(found?.message).toContain('It may call: GET ${prefix}/screen/:area/:name, ');
 });
+
+it.each(['refresh', 'goBack', 'goPage'])('a sign-in page does not %s', (actionType) => {
+  const body = [{ type: 'sign-in' }, { type: 'button', label: 'a', onEvent: { click: { actions: [{ actionType }] } } }];
+  const found = (screen: string) =>
+    validateScreen({ type: 'page', body }, { texts: {}, layer: 'company', screen })
+      .filter(({ code }) => code === 'reach.node')
+      .map(({ pointer }) => pointer);
+  expect(found('account/login')).toEqual(['/body/1/onEvent/click/actions/0/actionType']);
+  expect(found('company/desk')).toEqual([]);
+});

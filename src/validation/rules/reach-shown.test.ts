@@ -79,13 +79,16 @@ describe('pictures', () => {
 describe('screens that schemaApi brings', () => {
   const service = (schemaApi: string) => ({ type: 'service', schemaApi });
 
-  it.each(['home/companies', 'account/prove', 'docs/empty', 'errors/not-found', 'errors/forbidden'])('%s of the platform is told of', (screen) => {
-    for (const texts of [en, zh]) {
-      const [[code, message] = []] = told(service(`get:\${prefix}/screen/${screen}?a=1`), { texts });
-      expect(code).toBe('reach.screen');
-      expect(message).toContain(screen);
-    }
-  });
+  it.each(['home/companies', 'account/prove', 'docs/empty', 'errors/not-found', 'errors/forbidden'])(
+    '%s of the platform is told of',
+    (screen) => {
+      for (const texts of [en, zh]) {
+        const [[code, message] = []] = told(service(`get:\${prefix}/screen/${screen}?a=1`), { texts });
+        expect(code).toBe('reach.screen');
+        expect(message).toContain(screen);
+      }
+    },
+  );
 
   it.each(['team/board', 'account/standalone', '${area}/${name}'])('%s may be the own level’s', (screen) => {
     expect(codes(service(`get:\${prefix}/screen/${screen}`))).toEqual([]);
