@@ -13,6 +13,7 @@ import { handleError } from './errors/handler.ts';
 import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './http/context-path.ts';
+import { crowdHook } from './http/crowds.ts';
 import { depthHook } from './http/depth-hook.ts';
 import { tagEncodings } from './http/encoded-tag.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -74,6 +75,7 @@ function addHeaderHooks(app: FastifyInstance): void {
 
 /** These need what the plugins read: the session stands in a cookie. */
 function addRequestHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', crowdHook());
   app.addHook('onRequest', ownHostHook);
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', installationHook);

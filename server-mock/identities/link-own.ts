@@ -2,6 +2,7 @@ import { sendNotice } from '../accounts/notices.ts';
 import { ownAccount } from '../accounts/user-info.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { recordFailure } from '../login/failure-lines.ts';
 import { requireSameRight } from '../sessions/same-right.ts';
 import { noteLinked } from './arrive.ts';
 import type { ExternalMethod, ExternalUser } from './external-user.ts';
@@ -22,15 +23,17 @@ export async function linkOwn(context: Context, external: ExternalUser): Promise
   return 'linked';
 }
 
-/** Writes down that the person at this session got no account linked. */
+/** Writes down that the person at this session got no account linked. Without a session it is nobody's link, and nothing is written. */
 export async function noteLinkRefused(
   { services, request, user }: Context,
   provider: ExternalMethod,
   reason: string,
 ): Promise<void> {
-  await services.audit.record({
+  if (!user) return;
+  await recordFailure(services, {
     action: 'identity.link-refused',
-    ...(user ? { actor: user, target: String(user.id) } : {}),
+    actor: user,
+    target: String(user.id),
     address: request.ip,
     detail: { provider, reason },
   });

@@ -23,8 +23,9 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
   return {
     async hit(key, limit, windowSeconds) {
       const { hits, start } = await countHit(database, key, now(), windowSeconds);
-      const left = start.getTime() + windowSeconds * 1000 - now().getTime();
-      return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
+      const time = start.getTime() + windowSeconds * 1000 - now().getTime();
+      const retryAfterSeconds = Math.max(1, Math.ceil(time / 1000));
+      return { allowed: hits <= limit, left: Math.max(0, limit - hits), retryAfterSeconds };
     },
     hits: (key, windowSeconds) => readHits(database, key, now(), windowSeconds),
     clear: (key) => forgetKey(database, key),

@@ -27,9 +27,9 @@ forEachEngine((engine) => {
   });
 
   it('counts from the first hit to the exact second and says when to come back', async () => {
-    expect(await limits.hit('pause', 1, 60)).toEqual({ allowed: true, retryAfterSeconds: 60 });
+    expect(await limits.hit('pause', 1, 60)).toEqual({ allowed: true, left: 0, retryAfterSeconds: 60 });
     later(59);
-    expect(await limits.hit('pause', 1, 60)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    expect(await limits.hit('pause', 1, 60)).toEqual({ allowed: false, left: 0, retryAfterSeconds: 1 });
     later(1);
     expect((await limits.hit('pause', 1, 60)).allowed).toBe(true);
   });

@@ -2,8 +2,12 @@ import type { FailureRule } from './failures.ts';
 
 /** Counters shared by all nodes. */
 export interface Limits {
-  /** Counts a hit on `key` in a fixed window and says whether it was within `limit`. */
-  hit(key: string, limit: number, windowSeconds: number): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  /** Counts a hit on `key` in a fixed window and says whether it was within `limit`, and how many more are in this window. */
+  hit(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<{ allowed: boolean; left: number; retryAfterSeconds: number }>;
   /** The hits on `key` in its window so far. */
   hits(key: string, windowSeconds: number): Promise<number>;
   /** Forgets a key, for example after a successful sign-in. */

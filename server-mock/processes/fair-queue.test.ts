@@ -20,3 +20,16 @@ it('takes only so many items in all, and of one owner', () => {
   expect(taken(queue)).toEqual([1, 5, 2, 6, 3]);
   expect(queue.add('a', 8)).toBe(true);
 });
+
+it('lets the last item of the largest lane give way to an owner who has fewer, while it is full', () => {
+  const gone: string[] = [];
+  const queue = new FairQueue<string>(5, 3, (item) => gone.push(item));
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'b2']) queue.add(item.charAt(0), item);
+  expect([queue.add('c', 'c1'), queue.add('d', 'd1')]).toEqual([true, true]);
+  expect(gone).toEqual(['a3', 'a2']);
+  expect([queue.add('c', 'c2'), queue.add('a', 'a4')]).toEqual([false, false]);
+  expect(queue.add('e', 'e1')).toBe(true);
+  expect(gone).toEqual(['a3', 'a2', 'b2']);
+  expect(queue.add('f', 'f1')).toBe(false);
+  expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
+});

@@ -29,7 +29,7 @@ export class TaskPool<Task extends object, Reply extends object> {
 
   constructor({ most, mostOfOne, ...options }: PoolOptions) {
     this.#process = new TaskProcess(options);
-    this.#waiting = new FairQueue(most, mostOfOne);
+    this.#waiting = new FairQueue(most, mostOfOne, ({ done }) => done({ missed: 'busy' }));
   }
 
   /** Starts the process, so that the first task need not wait for it. */
@@ -37,7 +37,7 @@ export class TaskPool<Task extends object, Reply extends object> {
     await this.#process.start();
   }
 
-  /** Never rejects. */
+  /** Never rejects. A task may have to give its place up, while it waits, to one of an owner who has fewer; it was missed, then. */
   run(owner: string, task: Task): Promise<Outcome<Reply>> {
     return new Promise((done) => {
       const isQueued = this.#waiting.add(owner, { owner, task, tries: 0, done });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenEventsContract } from '../../src/types/generated/contracts/screen-events.ts';
 import { defineOperations } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
+import { leaveCrowd } from '../http/crowds.ts';
 import { networkOf } from '../limits/index.ts';
 import { openEventStream } from './event-stream.ts';
 import { createStreamPlaces, type StreamPlaces, streamLimits } from './stream-places.ts';
@@ -18,6 +19,7 @@ async function openOnPlace(places: StreamPlaces, request: FastifyRequest, reply:
   raw.once('close', leave);
   try {
     await openEventStream(request, reply, lastEventId);
+    leaveCrowd(request);
     if (raw.destroyed) leave();
   } catch (error) {
     leave();

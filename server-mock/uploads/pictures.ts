@@ -23,7 +23,8 @@ const megapixels = 25;
 
 /**
  * The slowest sound picture takes 1.2 s of processor time. Waiting pictures are kept in memory, 10 MB each at most, so that only
- * so many may wait. Memory is that of JavaScript; the decoder's own is bounded by the pixels.
+ * so many may wait. In a full queue, the owner who has most waiting gives way. Memory is that of JavaScript; the decoder's own is
+ * bounded by the pixels.
  */
 const pool = {
   deadline: 5000,

@@ -1,12 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadsContract } from '../../src/types/generated/contracts/uploads.ts';
 import { type Call, defineOperations } from '../contracts/index.ts';
+import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireWithin, uploadRule } from '../limits/index.ts';
+import type { Session } from '../sessions/service.ts';
 import { purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
 import { sniffImage } from './sniff.ts';
+
+/**
+ * Whose turn a picture takes. A company's own provider makes as many accounts as it likes: those that it let in take turns
+ * together.
+ */
+function turnOf(session: Session | null, accountId: number): string {
+  const company = session?.providerCompany ?? PLATFORM;
+  return company === PLATFORM ? `account ${accountId}` : `company ${company}`;
+}
 
 async function upload({ request, query, services, me }: Call<'upload'>) {
   const { database, limits, audit, config, pictures, now } = services;
@@ -14,7 +25,7 @@ async function upload({ request, query, services, me }: Call<'upload'>) {
   const purpose = purposes[query.purpose ?? 'image'];
   const { name, bytes } = await receiveFile(request, purpose.maxBytes);
   if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
-  const content = await pictures.reencode(String(me.id), bytes, purpose);
+  const content = await pictures.reencode(turnOf(request.session, me.id), bytes, purpose);
   const id = await insertUpload(database, { owner: me.id, name, contentType: 'image/webp', content, at: now() });
   await audit.record({ action: 'upload.created', actor: me, target: String(id), address: request.ip });
   const url = config.contextPath + uploadPath(id);
