@@ -55,6 +55,6 @@ export function whenGuarded(listener: (guard: Guard) => void): void {
 
 /** The rules, once they are loaded. Without them no such frame is shown. */
 export function frameGuard(): Guard {
-  if (!guard) throw new Error('frames have no rules');
+  if (!guard) throw new Error('frame rules have not been loaded');
   return guard;
 }
