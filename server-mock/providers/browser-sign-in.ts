@@ -109,10 +109,17 @@ export async function finishExternalSignIn(context: Visit) {
   return reply.redirect(await comeBack(context, method), 302);
 }
 
-/** Where the one that a provider vouched for goes on to: into the account it leads to, or back to that of the session. */
+/**
+ * Where the one that a provider vouched for goes on to: into the account it leads to, or back to that of the session. Who has signed
+ * in to another account meanwhile stays there. Otherwise a provider could hold its answer back and swap the account later.
+ */
 async function arriveOrLink(context: Visit, person: ExternalUser, { purpose, query }: Return): Promise<string> {
+  const { services, user } = context;
   if (purpose === 'link') return linkedPage(context, person.provider, await linkOwn(context, person));
-  return (await arrive(context, person, new URLSearchParams(query).get('redirect') ?? undefined)).redirect;
+  const wanted = new URLSearchParams(query).get('redirect') ?? undefined;
+  const isSomebodyElse = user !== null && (await services.identities.find(person))?.id !== user.id;
+  if (isSomebodyElse) return safeRedirect(wanted, services.config.contextPath);
+  return (await arrive(context, person, wanted)).redirect;
 }
 
 /** Finishes a sign-in and answers where the browser goes on to. */
