@@ -10,17 +10,11 @@ import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
 import { missingCodes, wrongCodes } from './new-address.ts';
 import { sendNotice } from './notices.ts';
+import { ownAccount } from './own-account.ts';
 import { profileChange } from './profile-change.ts';
-import { type AccountRow, findAccount, updateAccount } from './queries.ts';
+import { updateAccount } from './queries.ts';
 import { reservedAddress, takenIdentifiers } from './taken.ts';
 import { toUser } from './user.ts';
-
-/** The account of the signed-in person. */
-export async function ownAccount({ services, me }: Context): Promise<AccountRow> {
-  const row = await findAccount(services.database, me.id);
-  if (!row) throw fail('not-signed-in');
-  return row;
-}
 
 /** Throws `too-many-requests` when a person has come upon many usernames of others. */
 async function countTakenName({ services, me }: Context): Promise<void> {

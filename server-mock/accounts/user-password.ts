@@ -5,10 +5,10 @@ import { laneOf, sourceOfSession } from '../limits/index.ts';
 import { requireSameRight } from '../sessions/same-right.ts';
 import { afterPasswordChange, passwordColumns } from './change-password.ts';
 import { refuseProblems } from './field-errors.ts';
+import { ownAccount } from './own-account.ts';
 import { verifyPassword } from './password-hash.ts';
 import { passwordProblems } from './profile-change.ts';
 import { replacePassword } from './queries.ts';
-import { ownAccount } from './user-info.ts';
 
 /**
  * `POST /api/user/password`. Guessing the original one is slowed down like signing in. After that pause the caller must still have

@@ -1,5 +1,5 @@
 import { sendNotice } from '../accounts/notices.ts';
-import { ownAccount } from '../accounts/user-info.ts';
+import { ownAccount } from '../accounts/own-account.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { recordFailure } from '../login/failure-lines.ts';

@@ -1,4 +1,4 @@
-import { ownAccount } from '../accounts/user-info.ts';
+import { ownAccount } from '../accounts/own-account.ts';
 import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';

@@ -1,4 +1,4 @@
-import { ownAccount } from '../accounts/user-info.ts';
+import { ownAccount } from '../accounts/own-account.ts';
 import type { AnswerTo, Call, Context } from '../contracts/index.ts';
 import { passkeysHere } from '../passkeys/proof.ts';
 import { hasTwoStep } from '../two-step/check-code.ts';

@@ -1,5 +1,5 @@
+import { ownAccount } from '../accounts/own-account.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
-import { ownAccount } from '../accounts/user-info.ts';
 import type { Call } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
