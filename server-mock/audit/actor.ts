@@ -1,8 +1,7 @@
 import type { Row } from '../database/index.ts';
-import type { SetupSecret } from '../installation/index.ts';
 
 /** Who acts without an account: an operator, named by what proved him, which is the set-up secret or the machine itself. Such lines have it for the actor's name, and no id. */
-export type NamelessActor = SetupSecret['kind'] | 'command-line';
+export type NamelessActor = 'setup-code' | 'database-password' | 'command-line';
 
 const nameless: readonly NamelessActor[] = ['setup-code', 'database-password', 'command-line'];
 
