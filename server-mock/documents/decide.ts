@@ -4,16 +4,8 @@ import type { Configuration } from '../configuration/index.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { passwordPage, passwordPageFor } from '../passwords/expired.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
+import { loginPath, standaloneLoginPath } from '../redirects/sign-in-pages.ts';
 import { providerByCode, straightProvider } from './straight.ts';
-
-/** The sign-in page's, and what a page that is not for anybody leads to. */
-export const loginPath = '/login';
-
-/** The sign-in page for embedding elsewhere, without the scene around it; providers lead back to it by `from=standalone`. */
-export const standaloneLoginPath = '/login/standalone';
-
-/** Where the company is named whose own provider signs somebody in. */
-export const companyLoginPath = '/login/company';
 
 /** What a request for a page comes with. */
 export interface Visit {

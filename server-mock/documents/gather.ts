@@ -6,12 +6,13 @@ import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from 
 import type { Scope } from '../companies/scope.ts';
 import { publicConfig } from '../configuration/index.ts';
 import { licenceNotice } from '../licence/notice.ts';
+import { loginPath } from '../redirects/sign-in-pages.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { isKeptBack, previewedDraft } from '../screens/previewed.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
 import type { Services } from '../services.ts';
 import { browserRoutes } from './browser-routes.ts';
-import { loginPath, type Showing } from './decide.ts';
+import type { Showing } from './decide.ts';
 import { loginPages } from './login-page.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';

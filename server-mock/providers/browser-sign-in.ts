@@ -1,10 +1,10 @@
 import type { Call } from '../contracts/index.ts';
 import { PLATFORM } from '../database/index.ts';
-import { companyLoginPath } from '../documents/decide.ts';
 import { fail } from '../errors/fail.ts';
 import { agreedSettings, arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
 import { requireMethod } from '../login/methods.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
+import { companyLoginPath } from '../redirects/sign-in-pages.ts';
 import { callbackAddress, comesBackToStart } from './addresses.ts';
 import { tripMark } from './browser.ts';
 import { companyOf, namesCompany } from './company/provider.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../contracts/index.ts';
-import { companyLoginPath, loginPath, standaloneLoginPath } from '../documents/decide.ts';
 import { classify } from '../errors/classify.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import type { ExternalMethod } from '../identities/index.ts';
 import { recordFailure } from '../login/failure-lines.ts';
+import { companyLoginPath, loginPath, standaloneLoginPath } from '../redirects/sign-in-pages.ts';
 
 /** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */
 const passing = ['error', 'state', 'code', 'ticket', 'top'];
