@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/routes/index.ts';
-import type { Decision, Visit } from '../documents/decide.ts';
-import { errorPage } from '../documents/decide.ts';
+import { doors } from '../installation/state.ts';
+import { maySeeUpgrade } from '../installation/upgrader.ts';
 import type { Services } from '../services.ts';
-import { doors } from './state.ts';
-import { maySeeUpgrade } from './upgrader.ts';
+import type { Decision, Visit } from './decide.ts';
+import { errorPage } from './decide.ts';
 
 const allDoors = new Set(Object.values(doors));
 
