@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Role } from '../contracts/tenancy.ts';
 import type { Database, Tables } from '../database/index.ts';
 import { endSessionsOfProvider } from '../sessions/end-of-provider.ts';
-import type { Role } from './service.ts';
 
 /**
  * Makes an account a member of a company, or changes its role. The company's own row decides about rights and is

@@ -1,7 +1,7 @@
 import type { Company } from '../../src/types/start.ts';
 import type { Configuration } from '../configuration/index.ts';
+import type { AppRecord, CompanyRecord, Role } from '../contracts/tenancy.ts';
 import type { Database, Row } from '../database/index.ts';
-import type { AppRecord, CompanyRecord, Role } from './service.ts';
 
 type Base = { database: Database; config: Pick<Configuration, 'contextPath'> };
 

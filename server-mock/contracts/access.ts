@@ -1,10 +1,9 @@
 import type { User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
 import { PLATFORM } from '../database/index.ts';
 import { Failure, fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
 import type { Access } from './contract.ts';
 import { resolveScope } from './scope.ts';
+import type { Scope, Tenancy } from './tenancy.ts';
 
 const mayAdminister = (scope: Scope) => scope.role === 'owner' || scope.role === 'admin';
 
@@ -30,13 +29,13 @@ function asNobodysCompany(error: unknown): Scope {
  */
 export async function enforceAccess(
   access: Access,
-  services: Pick<Services, 'companies'>,
+  companies: Tenancy,
   user: User | null,
   keys: { companyKey?: string; appKey?: string },
 ): Promise<Scope> {
-  if (access === 'anonymous') return resolveScope(services, keys, user?.id ?? null).catch(asNobodysCompany);
+  if (access === 'anonymous') return resolveScope(companies, keys, user?.id ?? null).catch(asNobodysCompany);
   if (!user) throw fail('not-signed-in');
-  const scope = await resolveScope(services, keys, user.id).catch((error: unknown) => {
+  const scope = await resolveScope(companies, keys, user.id).catch((error: unknown) => {
     throw error instanceof Failure && access !== 'signed-in' ? fail('forbidden') : error;
   });
   if (!allowed(access, user, scope)) throw fail('forbidden');

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
+import type { Scope } from './tenancy.ts';
 
 /** What a handler receives. The parts are checked against the contract before it runs. */
 export interface Context<Body = unknown, Query = unknown, Params = unknown> {

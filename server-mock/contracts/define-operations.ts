@@ -51,7 +51,7 @@ async function admit(app: FastifyInstance, request: FastifyRequest, operation: O
   const keys = request.params as { companyKey?: string; appKey?: string };
   const { user = null, mustChangePassword } = request.session ?? {};
   if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
-  request.scope = await enforceAccess(operation.access as Access, app.services, user, keys);
+  request.scope = await enforceAccess(operation.access as Access, app.services.companies, user, keys);
 }
 
 async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {

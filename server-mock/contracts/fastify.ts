@@ -1,7 +1,7 @@
-import type { Scope } from '../companies/scope.ts';
 import type { Services } from '../services.ts';
-import type { Session } from '../sessions/service.ts';
 import type { Contract } from './contract.ts';
+import type { Session } from './session.ts';
+import type { Scope } from './tenancy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,5 @@
-import type { Scope } from '../companies/scope.ts';
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { Scope, Tenancy } from './tenancy.ts';
 
 /**
  * The level that the keys in a path address, with the caller's role in the company.
@@ -8,16 +7,16 @@ import type { Services } from '../services.ts';
  * Throws `not-found` for a company or app that does not exist.
  */
 export async function resolveScope(
-  services: Pick<Services, 'companies'>,
+  companies: Tenancy,
   keys: { companyKey?: string; appKey?: string },
   accountId: number | null,
 ): Promise<Scope> {
   if (keys.companyKey === undefined) return { level: 'platform', companyId: -1, appId: -1, role: null };
-  const company = await services.companies.findByKey(keys.companyKey);
+  const company = await companies.findByKey(keys.companyKey);
   if (!company) throw fail('not-found');
-  const role = accountId === null ? null : await services.companies.roleOf(company.id, accountId);
+  const role = accountId === null ? null : await companies.roleOf(company.id, accountId);
   if (keys.appKey === undefined) return { level: 'company', companyId: company.id, appId: -1, company, role };
-  const app = await services.companies.findApp(company.id, keys.appKey);
+  const app = await companies.findApp(company.id, keys.appKey);
   if (!app) throw fail('not-found');
   return { level: 'app', companyId: company.id, appId: app.id, company, app, role };
 }

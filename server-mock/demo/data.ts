@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '../companies/service.ts';
+import type { Role } from '../contracts/tenancy.ts';
 
 /** The same identifier on every machine, 48 bits like all others. */
 export const demoId = (name: string) => createHash('sha256').update(`demo:${name}`).digest().readUIntBE(0, 6);

@@ -1,5 +1,5 @@
-import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -11,8 +11,10 @@ export async function loginScope(services: Pick<Services, 'companies'>, query: R
   const { company, app: appKey } = query;
   const companyKey = company || (appKey && (await services.companies.findByAppKey(appKey))?.key);
   if (!companyKey) return platform;
-  const found = await resolveScope(services, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(() => null);
-  return found ?? resolveScope(services, { companyKey }, null).catch(() => platform);
+  const found = await resolveScope(services.companies, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(
+    () => null,
+  );
+  return found ?? resolveScope(services.companies, { companyKey }, null).catch(() => platform);
 }
 
 /** The login pages to try, in order: the app's own, the company's, the configured one, the built-in. */

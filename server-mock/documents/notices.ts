@@ -1,5 +1,5 @@
 import type { Locale, Notice, User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
 import type { Services } from '../services.ts';
 

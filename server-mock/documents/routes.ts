@@ -3,14 +3,13 @@ import { isEmbedded } from '../../src/routes/index.ts';
 
 import { standardLogin } from '../../src/shell/standard-login.ts';
 import type { User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import { classify } from '../errors/classify.ts';
 import { fail } from '../errors/fail.ts';
 import { handleError } from '../errors/handler.ts';
 import { answeredFresh } from '../http/entity-tag.ts';
 import { isStorable } from '../http/text-hook.ts';
-import { setupPage } from '../installation/pages.ts';
 import { messengerScript, silentLogin } from '../integration/messenger-script.ts';
 import { auditDraft } from '../screens/audited-drafts.ts';
 import { entityTag } from '../screens/content-tag.ts';
@@ -25,6 +24,7 @@ import type { Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
+import { setupPage } from './set-up-pages.ts';
 import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
 import { createTurnOwner } from './turn-owner.ts';
@@ -59,7 +59,7 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
   if (signsIn) return loginScope(services, visit.query);
   const { companyKey, appKey } = showing.params;
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
-  return resolveScope(services, keys, visit.user?.id ?? null);
+  return resolveScope(services.companies, keys, visit.user?.id ?? null);
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../src/routes/index.ts';
-import type { CompanyRecord } from '../companies/service.ts';
 import type { Context } from '../contracts/index.ts';
+import type { CompanyRecord } from '../contracts/tenancy.ts';
 
 const hasPage = ({ services }: Context, path: string): boolean =>
   matchRoute(services.routeTable.current().routes, path) !== null;

@@ -1,6 +1,6 @@
 import type { Frame } from '../../src/reach/frame.ts';
-import type { Scope } from '../companies/scope.ts';
 import { resolveScope } from '../contracts/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import type { Database } from '../database/index.ts';
 import type { Level } from '../screens/level.ts';
 import { mayRead } from '../screens/readable.ts';
@@ -52,7 +52,7 @@ export async function servedFrame(
 ): Promise<Frame | null> {
   const { company: companyKey, app: appKey } = frame.scope;
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
-  const scope = await resolveScope(services, keys, user?.id ?? null).catch(() => null);
+  const scope = await resolveScope(services.companies, keys, user?.id ?? null).catch(() => null);
   if (!scope) return null;
   const standsFor = standsForLogin(scope, frame.screen);
   const named = { ...frame, ...(standsFor ? { standsFor } : {}) };

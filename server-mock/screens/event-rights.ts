@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Session } from '../contracts/session.ts';
 import type { Services } from '../services.ts';
-import type { Session } from '../sessions/service.ts';
 import type { HeardEvent } from './events-service.ts';
 
 /** What decides which events reach somebody. */

@@ -1,5 +1,5 @@
 import type { Layer } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 
 /** The rows a level owns: company and app, -1 above. */
 export type Level = Pick<Scope, 'companyId' | 'appId'>;

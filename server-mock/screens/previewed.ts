@@ -1,5 +1,5 @@
 import type { User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import type { Services } from '../services.ts';
 import { hasErrors } from './checker.ts';
 import { type Level, layerOf } from './level.ts';

@@ -1,7 +1,7 @@
 import { checkAccess } from '../../src/routes/index.ts';
 import type { RouteTable, ScreenRoute, User } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
 import { publicConfig } from '../configuration/index.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import type { Services } from '../services.ts';
 
 /** The reader of a screen and the level he reads it at. */

@@ -1,6 +1,6 @@
 import { lowestLayerOf, mayOverride } from '../../src/reach/overridable.ts';
 import type { Layer, Locale, RouteTable } from '../../src/types/start.ts';
-import type { Scope } from '../companies/scope.ts';
+import type { Scope } from '../contracts/tenancy.ts';
 import { fail } from '../errors/fail.ts';
 import type { Target } from './checker.ts';
 import { type Level, layerOf } from './level.ts';

@@ -1,4 +1,4 @@
-import type { Session } from './service.ts';
+import type { Session } from '../contracts/session.ts';
 
 /** Milliseconds for which a look-up is believed. A node that lost its notifications heals by it. */
 const lifetime = 3000;

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import type { Session } from '../contracts/session.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services.ts';
 import { sessionToken, setSessionCookie } from './cookie.ts';
-import type { Session } from './service.ts';
 
 /**
  * Signs an account in: always with a new session id, and the one the browser came with ends, so that an id planted

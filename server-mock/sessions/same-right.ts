@@ -20,5 +20,10 @@ export async function requireSameRight({ request, services }: Context): Promise<
   if (!account || account.disabled_at || !alive.some(({ id }) => id === session.id)) throw fail('not-signed-in');
   const { operation } = request.routeOptions.config as { operation?: Operation };
   if (!operation) throw fail('forbidden');
-  await enforceAccess(operation.access as Access, services, toUser(account, services.config), request.params as object);
+  await enforceAccess(
+    operation.access as Access,
+    services.companies,
+    toUser(account, services.config),
+    request.params as object,
+  );
 }

@@ -1,6 +1,7 @@
 import { accountChanged } from '../accounts/queries.ts';
 import { randomId } from '../accounts/random-id.ts';
 import { toUser } from '../accounts/user.ts';
+import type { Session } from '../contracts/session.ts';
 import { PLATFORM } from '../database/index.ts';
 import { daysLeft } from '../passwords/expiry.ts';
 import type { ServiceBase } from '../service-base.ts';
@@ -9,7 +10,7 @@ import { endCodesOf } from './end-codes.ts';
 import { lifetimeAt } from './lifetime.ts';
 import { asLocale } from './locale.ts';
 import { ownSessions } from './own-sessions.ts';
-import type { Session, Sessions } from './service.ts';
+import type { Sessions } from './service.ts';
 import { hashToken, newToken } from './token.ts';
 
 type Base = Pick<ServiceBase, 'config' | 'database' | 'now'>;

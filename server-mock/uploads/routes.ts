@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadsContract } from '../../src/types/generated/contracts/uploads.ts';
 import { type Call, defineOperations } from '../contracts/index.ts';
+import type { Session } from '../contracts/session.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { requireWithin, uploadRule } from '../limits/index.ts';
-import type { Session } from '../sessions/service.ts';
 import { purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { receiveFile } from './receive.ts';
