@@ -29,7 +29,7 @@ import { installationHook } from './installation/index.ts';
 import { ownHostHook } from './origin/own-host.ts';
 import { sameOriginHook } from './origin/same-origin.ts';
 import { pinHook, reachHook } from './reach/hook.ts';
-import type { Services } from './services.ts';
+import type { Services } from './service-base.ts';
 import { registerStatic } from './static/routes.ts';
 
 /** Whom to believe: the one who connects. A proxy adds the address it sees to the end of a list that its client may have begun. */

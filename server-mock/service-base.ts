@@ -24,3 +24,9 @@ export interface ServiceBase {
   /** The current time; tests move it. */
   now(): Date;
 }
+
+/**
+ * What a request's context gives to handlers: the base, and every feature's service (`services.ts` adds them). Only
+ * `compose.ts` and the context name this list; a function that needs a service names that one.
+ */
+export interface Services extends ServiceBase {}

@@ -1,5 +1,5 @@
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { isOwnUpload, uploadIdOf } from '../uploads/queries.ts';
 import type { AccountRow } from './queries.ts';
 
@@ -10,7 +10,7 @@ import type { AccountRow } from './queries.ts';
 export async function avatarColumn(
   given: string,
   row: AccountRow,
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  { config, database }: Pick<ServiceBase, 'config' | 'database'>,
 ): Promise<string> {
   const inContext = config.contextPath && given.startsWith(`${config.contextPath}/`);
   const path = inContext ? given.slice(config.contextPath.length) : given;

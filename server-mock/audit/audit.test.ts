@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../tests/support/audit.ts';
 import { forEachEngine } from '../../tests/support/databases.ts';
 import type { Database } from '../database/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../service-base.ts';
 import { createAudit } from './index.ts';
 import type { Audit } from './service.ts';
 

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { AuditExportQuery } from '../../src/types/generated/contracts/audit.ts';
+import type { Tenancy } from '../contracts/tenancy.ts';
 import { type Database, PLATFORM, type Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
 import { operatorsNamed, type Text } from './actor.ts';
 
 type Builder = ExpressionBuilder<Tables, 'audit'>;
@@ -63,10 +63,7 @@ export function filtered(trx: Transaction<Tables>, owner: Owner | null, query: A
 export const platformChoice = String(PLATFORM);
 
 /** Whose lines a filter asks for: a company's, the platform's, or without a name everybody's (null). Throws `not-found` for a key that no company has. */
-export async function ownerOf(
-  { companies }: Pick<Services, 'companies'>,
-  key: string | undefined,
-): Promise<Owner | null> {
+export async function ownerOf({ companies }: { companies: Tenancy }, key: string | undefined): Promise<Owner | null> {
   if (!key) return null;
   if (key === platformChoice) return { id: PLATFORM, key: '' };
   const company = await companies.findByKey(key);

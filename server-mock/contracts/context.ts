@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, User } from '../../src/types/start.ts';
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../service-base.ts';
 import type { Scope } from './tenancy.ts';
 
 /** What a handler receives. The parts are checked against the contract before it runs. */

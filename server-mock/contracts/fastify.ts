@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../service-base.ts';
 import type { Contract } from './contract.ts';
 import type { Session } from './session.ts';
 import type { Scope } from './tenancy.ts';

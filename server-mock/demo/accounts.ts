@@ -1,11 +1,11 @@
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { findAccount, updateAccount } from '../accounts/queries.ts';
 import type { NewRow } from '../database/index.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { type DemoAccount, demoAccounts, demoId } from './data.ts';
 import { randomPassword } from './password.ts';
 
-type Base = Pick<Services, 'database' | 'now'>;
+type Base = Pick<ServiceBase, 'database' | 'now'>;
 
 /** Accounts that were just made, by their addresses, and the password they have in common. */
 export interface MadeAccounts {

@@ -1,6 +1,6 @@
 import { addApp, setMembership } from '../companies/index.ts';
 import { membershipRole } from '../companies/queries.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { ensureAccounts } from './accounts.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId, demoRoles } from './data.ts';
 import type { DemoSummary } from './lines.ts';
@@ -8,7 +8,7 @@ import type { DemoSummary } from './lines.ts';
 export { demoAdministrators } from './data.ts';
 export { type DemoSummary, demoLines } from './lines.ts';
 
-type Base = Pick<Services, 'database' | 'now'>;
+type Base = Pick<ServiceBase, 'database' | 'now'>;
 
 async function ensureCompanies({ database, now }: Base): Promise<void> {
   for (const { key, name, nameshort } of demoCompanies) {

@@ -4,13 +4,13 @@ import { LOGIN_SCREEN } from '../../src/screens/sign-in-part.ts';
 import { hasSignIn, withSignIn } from '../../src/screens/with-sign-in.ts';
 import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
+import type { Context } from '../contracts/index.ts';
 import type { Scope } from '../contracts/tenancy.ts';
 import { licenceNotice } from '../licence/notice.ts';
 import { loginPath } from '../redirects/sign-in-pages.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { isKeptBack, previewedDraft } from '../screens/previewed.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
-import type { Services } from '../services.ts';
 import { browserRoutes } from './browser-routes.ts';
 import type { Showing } from './decide.ts';
 import { loginPages } from './login-page.ts';
@@ -63,18 +63,22 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 }
 
 /** The part of a screen that a browser gets. */
-function answerOf({ screens }: Services, scope: Scope, screen: ResolvedScreen): ScreenAnswer {
+function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
   const { id, schema, version, layer, report } = screens.served(scope, screen);
   return { id, schema, version, layer, ...(report ? { report } : {}) };
 }
 
-async function previewOf(services: Services, viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
+async function previewOf(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
   if (viewer.preview === undefined) return null;
   const draft = await previewedDraft(services, viewer.preview, id, viewer);
   return draft && { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [] };
 }
 
-async function firstThatExists(services: Services, viewer: Viewer, ids: string[]): Promise<ResolvedScreen | null> {
+async function firstThatExists(
+  services: Context['services'],
+  viewer: Viewer,
+  ids: string[],
+): Promise<ResolvedScreen | null> {
   for (const id of ids) {
     const shown = await previewOf(services, viewer, id);
     const screen = shown ?? (await services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app'));
@@ -84,14 +88,18 @@ async function firstThatExists(services: Services, viewer: Viewer, ids: string[]
 }
 
 /** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */
-async function draftNotice(services: Services, viewer: Viewer, { id, version, layer }: ResolvedScreen) {
+async function draftNotice(services: Context['services'], viewer: Viewer, { id, version, layer }: ResolvedScreen) {
   if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
   if (!(await isKeptBack(services, viewer.preview, id, viewer))) return null;
   return { kind: 'draft-kept-back', screen: id, layer, message: '' } as const;
 }
 
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */
-export async function gather(services: Services, showing: Showing, viewer: Viewer): Promise<Gathered | null> {
+export async function gather(
+  services: Context['services'],
+  showing: Showing,
+  viewer: Viewer,
+): Promise<Gathered | null> {
   const { config, routeTable, texts, events } = services;
   const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;

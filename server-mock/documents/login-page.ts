@@ -1,12 +1,13 @@
+import type { Companies } from '../companies/service.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import type { Scope } from '../contracts/tenancy.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /**
  * The level a login page is shown for: `/login?company=KEY&app=KEY`, or the app's key alone where no other company has
  * one like it. Keys that lead nowhere are as if they were not there: an old link must still let people sign in.
  */
-export async function loginScope(services: Pick<Services, 'companies'>, query: Record<string, string>): Promise<Scope> {
+export async function loginScope(services: { companies: Companies }, query: Record<string, string>): Promise<Scope> {
   const platform: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
   const { company, app: appKey } = query;
   const companyKey = company || (appKey && (await services.companies.findByAppKey(appKey))?.key);
@@ -18,6 +19,10 @@ export async function loginScope(services: Pick<Services, 'companies'>, query: R
 }
 
 /** The login pages to try, in order: the app's own, the company's, the configured one, the built-in. */
-export function loginPages({ config }: Pick<Services, 'config'>, { app, company }: Scope, builtin: string): string[] {
+export function loginPages(
+  { config }: Pick<ServiceBase, 'config'>,
+  { app, company }: Scope,
+  builtin: string,
+): string[] {
   return [app?.loginPage, company?.loginPage, config.loginPage, builtin].filter((id): id is string => Boolean(id));
 }

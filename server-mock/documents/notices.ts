@@ -1,11 +1,12 @@
 import type { Locale, Notice, User } from '../../src/types/start.ts';
 import type { Scope } from '../contracts/tenancy.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
-import type { Services } from '../services.ts';
+import type { Screens } from '../screens/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** What an administrator of the level should know about the screens on a page; nothing for anybody else. */
 export async function noticesFor(
-  { screens, texts }: Pick<Services, 'screens' | 'texts'>,
+  { screens, texts }: Pick<ServiceBase, 'texts'> & { screens: Screens },
   { user, scope, locale }: { user: User | null; scope: Scope; locale: Locale },
   shown: ResolvedScreen[],
 ): Promise<Notice[]> {

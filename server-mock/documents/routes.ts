@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmbedded } from '../../src/routes/index.ts';
-
 import { standardLogin } from '../../src/shell/standard-login.ts';
 import type { User } from '../../src/types/start.ts';
+import type { Context } from '../contracts/index.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import type { Scope } from '../contracts/tenancy.ts';
 import { classify } from '../errors/classify.ts';
@@ -14,7 +14,6 @@ import { messengerScript, silentLogin } from '../integration/messenger-script.ts
 import { auditDraft } from '../screens/audited-drafts.ts';
 import { entityTag } from '../screens/content-tag.ts';
 import { previewedDraft } from '../screens/previewed.ts';
-import type { Services } from '../services.ts';
 import { pageWithoutFirstStep } from '../two-step/page.ts';
 import { appearanceOf } from './appearance.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
@@ -45,7 +44,11 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
 }
 
 /** Whether a sign-in page's address is the link to a draft that this person may see. */
-async function isPreview(services: Services, user: User | null, query: Record<string, string>): Promise<boolean> {
+async function isPreview(
+  services: Context['services'],
+  user: User | null,
+  query: Record<string, string>,
+): Promise<boolean> {
   const token = query['preview'];
   const id = token === undefined ? undefined : services.screens.readPreview(token)?.id;
   if (token === undefined || id === undefined) return false;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/routes/index.ts';
+import type { Context } from '../contracts/index.ts';
 import { doors } from '../installation/state.ts';
 import { maySeeUpgrade } from '../installation/upgrader.ts';
-import type { Services } from '../services.ts';
 import type { Decision, Visit } from './decide.ts';
 import { errorPage } from './decide.ts';
 
@@ -15,7 +15,7 @@ const allDoors = new Set(Object.values(doors));
  */
 export async function setupPage(
   request: FastifyRequest,
-  services: Services,
+  services: Context['services'],
   { pathname, user }: Visit,
 ): Promise<Decision | null> {
   const { installation, config, routeTable } = services;

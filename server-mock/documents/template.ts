@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentKind } from '../../src/types/start.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** The build's mark for the whole style sheet. */
 const STYLES = /<!--pagewright:styles (href="[^"]*")-->/;
@@ -13,7 +13,7 @@ export type Templates = (kind: DocumentKind) => string;
  * The documents of the client's folder. The app document paints before its style sheet is there, which its script puts in force. A file is read again when it has been built again; while a build is under way,
  * the one read before stays in use.
  */
-export function builtTemplates({ clientDir, config }: Pick<Services, 'clientDir' | 'config'>): Templates {
+export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientDir' | 'config'>): Templates {
   const known = new Map<DocumentKind, { modified: number; html: string }>();
   return (kind) => {
     const path = join(clientDir, `${kind}.html`);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../service-base.ts';
 import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 

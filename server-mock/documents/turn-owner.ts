@@ -1,5 +1,5 @@
+import type { Tenancy } from '../contracts/tenancy.ts';
 import { isStorable } from '../http/text-hook.ts';
-import type { Services } from '../services.ts';
 import { SingleFlight } from '../shells/single-flight.ts';
 
 /** Whose turn it is when an address names a company that there is not. No company's key has a blank. */
@@ -18,7 +18,7 @@ export type TurnOwner = (query: Record<string, string>) => Promise<string>;
  * A company is looked up once: fifty visits at once would otherwise put fifty queries before those of everybody else. A company
  * that is gone keeps its turn, which does no harm.
  */
-export function createTurnOwner({ companies }: Pick<Services, 'companies'>): TurnOwner {
+export function createTurnOwner({ companies }: { companies: Tenancy }): TurnOwner {
   const known = new Set<string>();
   const lookUps = new SingleFlight<string>();
 

@@ -1,7 +1,7 @@
 import { isTenantLayer } from '../../src/reach/tenant-layer.ts';
 import { signInPage } from '../../src/screens/sign-in-part.ts';
 import type { ShellContext } from '../../src/shell/index.ts';
-import type { Services } from '../services.ts';
+import type { Context } from '../contracts/index.ts';
 import { type Form, noShell } from '../shells/index.ts';
 import type { Showing } from './decide.ts';
 import { type Gathered, gather, type Viewer } from './gather.ts';
@@ -27,7 +27,7 @@ const mostLayers = 4;
  * compiled, the layer below is gathered. Null when no layer has the screen.
  */
 export async function gatherWithShell(
-  services: Services,
+  services: Context['services'],
   showing: Showing,
   viewer: Viewer,
   { search, method }: Address,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../services.ts';
+import type { Database } from '../database/index.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 export type Outcome = 'ok' | 'failed';
 
@@ -21,7 +22,7 @@ async function writable(folder: string): Promise<void> {
   await rm(probe);
 }
 
-async function migrated(database: Services['database']): Promise<void> {
+async function migrated(database: Database): Promise<void> {
   const pending = await database.pending();
   if (pending.length > 0) throw new Error(`${pending.length} migrations pending`);
 }
@@ -31,7 +32,7 @@ export async function readiness({
   database,
   dataDir,
   log,
-}: Pick<Services, 'database' | 'dataDir' | 'log'>): Promise<Record<string, Outcome>> {
+}: Pick<ServiceBase, 'database' | 'dataDir' | 'log'>): Promise<Record<string, Outcome>> {
   const checks = {
     database: within(database.ping(), databaseDeadline),
     migrations: within(migrated(database), databaseDeadline),

@@ -4,7 +4,7 @@ import { forEachEngine } from '../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../tests/support/demo-platform.ts';
 import { removeCompanyProvider, writeCompanyProvider } from '../providers/company/provider.ts';
 import { filledIn } from '../providers/company/third-settings.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../service-base.ts';
 import { agreedSettings } from './agreed.ts';
 import type { ExternalUser } from './external-user.ts';
 

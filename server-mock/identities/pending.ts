@@ -4,7 +4,7 @@ import type { Context } from '../contracts/index.ts';
 import type { Database, Tables } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { ownCookie } from '../http/own-cookie.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { endSessionsOfProvider } from '../sessions/end-of-provider.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { agreedSettings, requireAgreed } from './agreed.ts';
@@ -17,7 +17,7 @@ const minutes = 15;
 /** Keeps somebody a provider vouched for until an address is proven; this browser alone can go on with it. */
 export async function keepPending(
   reply: FastifyReply,
-  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  { database, config, now }: Pick<ServiceBase, 'database' | 'config' | 'now'>,
   external: ExternalUser,
 ): Promise<void> {
   const token = newToken();

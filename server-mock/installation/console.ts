@@ -1,5 +1,5 @@
 import { terminalText } from '../terminal-text.ts';
-import type { Installation } from './index.ts';
+import type { Installation } from './service.ts';
 import { doors } from './state.ts';
 
 /** What the console says while the platform waits for an operator: where to go, and with which secret. */

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from '../http/own-cookie.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
+import type { Installation } from './service.ts';
 
 /** What a proof is good for. */
 export type GrantPurpose = 'organisation' | 'upgrade';
@@ -14,7 +15,7 @@ const cookie = 'pagewright_setup';
 /** Seconds for which a browser that has proven itself may go on. */
 const lifetime = 3600;
 
-type Base = Pick<Services, 'config' | 'installation' | 'now'>;
+type Base = Pick<ServiceBase, 'config' | 'now'> & { installation: Installation };
 
 function digest({ installation }: Base, purpose: GrantPurpose, holder: Holder, expires: string): Buffer {
   return Buffer.from(installation.secret().sign(`${purpose} ${holder} ${expires}`));

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { identify } from '../accounts/identifiers.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
-import type { Call } from '../contracts/index.ts';
+import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import type { Services } from '../services.ts';
 import { hasTwoStep, spendSecondStep } from '../two-step/check-code.ts';
 import { noteSetup } from './prove.ts';
 import { administratorNamed, type OldAccount } from './upgrader.ts';
@@ -21,7 +20,7 @@ function noteRefusal({ services, request }: Wish, account: OldAccount | null, me
 }
 
 /** A release without two-step sign-in has no table of it. */
-async function needsSecondStep(services: Services, account: OldAccount): Promise<boolean> {
+async function needsSecondStep(services: Context['services'], account: OldAccount): Promise<boolean> {
   const { rows } = await sql<{ present: boolean }>`select to_regclass('two_step') is not null as present`.execute(
     services.database.query,
   );

@@ -2,7 +2,6 @@ import type { AuditEntry } from '../audit/service.ts';
 import type { Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { attempt } from '../limits/attempt.ts';
-import type { Services } from '../services.ts';
 
 /**
  * Proves the operator by the set-up secret. Guessing is slowed down like signing in, and written down as soon as
@@ -23,7 +22,7 @@ export async function requireSetupSecret({ services, request }: Context, given: 
  * Writes a step of setting up down as far as there is a table that takes it: an empty database has none, and one of an
  * older release may have another, which must not keep the operator out.
  */
-export async function noteSetup({ installation, audit, log }: Services, entry: AuditEntry): Promise<void> {
+export async function noteSetup({ installation, audit, log }: Context['services'], entry: AuditEntry): Promise<void> {
   if (installation.state() === 'empty') return;
   await audit.record(entry).catch((error: unknown) => log.warn({ err: error, ...entry }, 'not written down'));
 }

@@ -1,7 +1,8 @@
 import { randomId } from '../accounts/random-id.ts';
+import type { Audit } from '../audit/service.ts';
 import type { NewRow } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** What the last step of the installation stores. */
 export interface NewOrganisation {
@@ -26,7 +27,7 @@ export function organisationKey(name: string): string {
  * was first. Throws `already-installed` for everybody else.
  */
 export async function storeOrganisation(
-  { database, audit, now }: Pick<Services, 'database' | 'audit' | 'now'>,
+  { database, audit, now }: Pick<ServiceBase, 'database' | 'now'> & { audit: Audit },
   { name, account, address }: NewOrganisation,
 ): Promise<void> {
   const companyId = randomId();

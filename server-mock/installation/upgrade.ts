@@ -2,10 +2,10 @@ import type { Call, Context } from '../contracts/index.ts';
 import { fail } from '../errors/fail.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { dropGrant, giveGrant } from './grant.ts';
-import type { Installation } from './index.ts';
 import { upgradeScript } from './install.ts';
 import { noteSetup, requireSetupSecret } from './prove.ts';
 import { proveAdministrator } from './prove-administrator.ts';
+import type { Installation } from './service.ts';
 import { maySeeUpgrade, type Upgrader, upgraderOf } from './upgrader.ts';
 
 /** Throws `not-installed`, and of a platform that is ready `nothing-to-upgrade` for its administrators, `forbidden` for others. */

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { identify } from '../accounts/identifiers.ts';
 import type { AccountRow } from '../accounts/queries.ts';
 import { toUser } from '../accounts/user.ts';
-import type { Services } from '../services.ts';
+import type { Context } from '../contracts/index.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { lifetimeAt } from '../sessions/lifetime.ts';
 import { hashToken } from '../sessions/token.ts';
 import { grantHolder, holdsGrant } from './grant.ts';
 
-type Base = Pick<Services, 'database' | 'config' | 'now'>;
+type Base = Pick<ServiceBase, 'database' | 'config' | 'now'>;
 
 /**
  * An account as a database of an older release has it. Only what the first migration made is named; a column of today
@@ -49,7 +50,7 @@ export interface Upgrader {
 }
 
 /** The administrator of the session, or somebody who has proven himself to this process. */
-export async function upgraderOf(request: FastifyRequest, services: Services): Promise<Upgrader | null> {
+export async function upgraderOf(request: FastifyRequest, services: Context['services']): Promise<Upgrader | null> {
   const holder = grantHolder(request, services, 'upgrade');
   if (holder === '') return { account: null };
   const account = holder
@@ -59,7 +60,7 @@ export async function upgraderOf(request: FastifyRequest, services: Services): P
 }
 
 /** Whether a request may see and run the pending upgrade. While migrations run no table is asked. */
-export async function maySeeUpgrade(request: FastifyRequest, services: Services): Promise<boolean> {
+export async function maySeeUpgrade(request: FastifyRequest, services: Context['services']): Promise<boolean> {
   if (services.installation.progress()) return holdsGrant(request, services, 'upgrade');
   return (await upgraderOf(request, services)) !== null;
 }

@@ -1,10 +1,10 @@
 import type { AnswerTo } from '../contracts/index.ts';
 import type { ErrorCode } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { licenceKey } from './keys.ts';
 import { type Licence, readLicence } from './licence-text.ts';
 
-type Base = Pick<Services, 'database' | 'config' | 'dataDir' | 'now'>;
+type Base = Pick<ServiceBase, 'database' | 'config' | 'dataDir' | 'now'>;
 
 /** The setting that the registered text is kept in. */
 export const licenceSetting = 'licence';

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../audit/service.ts';
+import type { Audit, AuditEntry } from '../audit/service.ts';
 import { networkOf } from '../limits/index.ts';
-import type { Services } from '../services.ts';
+import type { Limits } from '../limits/service.ts';
 
 /** Lines about failures that one network may cause in an hour: at no account in particular, at one account, and at all accounts together. */
 const AT_NO_ACCOUNT = 200;
@@ -22,7 +22,7 @@ function countersOf(network: string, target = ''): [string, number][] {
  * that an owner reads. After so many of one network in an hour the rest is left out; the last line says that there are more.
  */
 export async function recordFailure(
-  { limits, audit }: Pick<Services, 'limits' | 'audit'>,
+  { limits, audit }: { limits: Limits; audit: Audit },
   entry: AuditEntry & { address: string },
 ): Promise<void> {
   let isLast = false;

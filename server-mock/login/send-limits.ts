@@ -1,7 +1,7 @@
 import { fail } from '../errors/fail.ts';
 import { networkOf, sendRules, type WindowRule, workBits } from '../limits/index.ts';
 import type { Limits } from '../limits/service.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { createWork } from './send-work.ts';
 
 /** How a code is sent. */
@@ -45,7 +45,7 @@ export async function allowTarget(limits: Limits, wanted: WantedMessage): Promis
  * nobody uses them up for the others. Throws as `allowTarget` does, and `work-needed` with an order in `errors.work`.
  */
 export async function allowMail(
-  services: Pick<Services, 'limits' | 'database' | 'config' | 'now'>,
+  services: Pick<ServiceBase, 'database' | 'config' | 'now'> & { limits: Limits },
   wanted: WantedMessage & { channel: 'mail' },
   { address, work }: { address: string; work: string | undefined },
 ): Promise<void> {

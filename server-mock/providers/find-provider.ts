@@ -1,10 +1,10 @@
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { readCompanyProvider } from './company/provider.ts';
 import type { Provider } from './provider.ts';
 import { type BrowserMethod, providerOf } from './registry.ts';
 import { trouble } from './trouble.ts';
 
-type Base = Pick<Services, 'config' | 'database'>;
+type Base = Pick<ServiceBase, 'config' | 'database'>;
 
 /** The provider of a method, a company's own where the method is that; null while its settings are missing. */
 export async function findProvider(services: Base, method: BrowserMethod, companyId: number): Promise<Provider | null> {

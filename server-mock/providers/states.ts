@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../database/index.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { holderOf, type Purpose, tripMark } from './browser.ts';
 
-type Base = Pick<Services, 'database' | 'now'>;
+type Base = Pick<ServiceBase, 'database' | 'now'>;
 
 type Kept = Omit<Row<'sign_in_state'>, 'state_hash' | 'expires_at'>;
 

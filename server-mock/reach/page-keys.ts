@@ -1,32 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { KEY_HEADER } from '../../src/reach/page-name.ts';
 import { type Database, sharedKey } from '../database/index.ts';
 import { browserMarkIn, newBrowserMark } from '../http/browser-mark.ts';
 import type { ServiceBase } from '../service-base.ts';
 import { sessionCookieAttributes } from '../sessions/cookie.ts';
+import type { PageKeys } from './service.ts';
 
 /** How long a document's key holds, in milliseconds: a document that stays open longer has to be loaded again. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /** The cookie that binds keys to a browser, and how long it stays, in seconds. Browsers keep cookies for 400 days at most. */
 const BINDING = 'page_binding';
 const BINDING_AGE = 400 * 24 * 60 * 60;
-
-/**
- * Keys of documents. A key proves that a document of ours named the page: `nonce.time.HMAC(server key, binding, nonce, time)`.
- * No node stores anything. The binding is a random HttpOnly cookie, so that a key that is written into a page's JSON is worth
- * nothing in another browser. It survives signing in and out.
- */
-export interface PageKeys {
-  /** Reads the key that all nodes share; called once the tables are there. */
-  begin(): Promise<void>;
-  /** The browser's binding. Sets the cookie in a browser that has none. */
-  bind(request: FastifyRequest, reply: FastifyReply): string;
-  /** A new key for a browser's document. */
-  issue(binding: string): string;
-  /** Whether a request carries a key that was made for its browser and still holds. */
-  holds(request: FastifyRequest): boolean;
-}
 
 const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

@@ -1,11 +1,11 @@
 import type { Frame } from '../../src/reach/frame.ts';
+import type { Context } from '../contracts/index.ts';
 import { resolveScope } from '../contracts/scope.ts';
 import type { Scope } from '../contracts/tenancy.ts';
 import type { Database } from '../database/index.ts';
 import type { Level } from '../screens/level.ts';
 import { mayRead } from '../screens/readable.ts';
 import { standsForLogin } from '../screens/target.ts';
-import type { Services } from '../services.ts';
 
 /** For how long a page that was replaced may go on, in milliseconds: a day. */
 const GRACE = 24 * 60 * 60 * 1000;
@@ -36,7 +36,12 @@ async function wasInForce(database: Database, level: Level, { screen, version }:
 }
 
 /** A draft is shown to people of its level alone. */
-async function isDraft({ screens }: Services, scope: Scope, user: { isSuperAdmin: boolean } | null, frame: Frame) {
+async function isDraft(
+  { screens }: Context['services'],
+  scope: Scope,
+  user: { isSuperAdmin: boolean } | null,
+  frame: Frame,
+) {
   const isOwn = frame.layer === 'platform' ? user?.isSuperAdmin : scope.role !== null;
   return Boolean(isOwn) && (await screens.draft(ownerOf(frame.layer, scope), frame.screen)) !== null;
 }
@@ -46,7 +51,7 @@ async function isDraft({ screens }: Services, scope: Scope, user: { isSuperAdmin
  * version than the one in force (or in force within the last day), or a page that the person may not read.
  */
 export async function servedFrame(
-  services: Services,
+  services: Context['services'],
   frame: Frame,
   user: { id: number; isSuperAdmin: boolean } | null,
 ): Promise<Frame | null> {

@@ -1,4 +1,5 @@
-import type { Services } from '../services.ts';
+import type { Audit } from '../audit/service.ts';
+import type { Limits } from '../limits/service.ts';
 import { type Level, layerOf } from './level.ts';
 
 /** Seconds in which saves of one draft by one person, or looks at it, are one line: editors save as people type. */
@@ -14,7 +15,7 @@ interface Work {
 
 /** Audits work on a draft: one line an hour for each person, or for each address of nobody, and screen. */
 export async function auditDraft(
-  { limits, audit }: Pick<Services, 'limits' | 'audit'>,
+  { limits, audit }: { limits: Limits; audit: Audit },
   { companyId, appId }: Level,
   { action, id, user, address }: Work,
 ): Promise<void> {

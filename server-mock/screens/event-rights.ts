@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../contracts/index.ts';
 import type { Session } from '../contracts/session.ts';
-import type { Services } from '../services.ts';
 import type { HeardEvent } from './events-service.ts';
 
 /** What decides which events reach somebody. */
@@ -12,11 +12,11 @@ interface Listener {
 const visitor: Listener = { companyIds: [], isAdministrator: false };
 
 /** The session of a request as it is now; null when it has none, or has none any longer. */
-const sessionOf = ({ sessions, config }: Services, request: FastifyRequest): Promise<Session | null> =>
+const sessionOf = ({ sessions, config }: Context['services'], request: FastifyRequest): Promise<Session | null> =>
   sessions.find(request.cookies[config.session.cookieName] ?? '');
 
 /** The rights of a request's session; null when it has ended. */
-async function listenerOf(services: Services, request: FastifyRequest): Promise<Listener | null> {
+async function listenerOf(services: Context['services'], request: FastifyRequest): Promise<Listener | null> {
   if (!request.session) return visitor;
   const session = await sessionOf(services, request);
   if (!session) return null;
@@ -27,7 +27,7 @@ async function listenerOf(services: Services, request: FastifyRequest): Promise<
 /** The members of an event's company: looked up once, however many streams of it are open. */
 const membersFor = new WeakMap<HeardEvent, Promise<ReadonlySet<number>>>();
 
-function membersOf({ companies }: Services, event: HeardEvent): Promise<ReadonlySet<number>> {
+function membersOf({ companies }: Context['services'], event: HeardEvent): Promise<ReadonlySet<number>> {
   const members = membersFor.get(event) ?? companies.memberIds(event.companyId ?? -1);
   membersFor.set(event, members);
   return members;
@@ -51,7 +51,7 @@ export interface EventRights {
 
 /** Looks up the rights of a stream's reader. `onEnd` is called once they are looked up again and the session has ended. */
 export async function openEventRights(
-  services: Services,
+  services: Context['services'],
   request: FastifyRequest,
   onEnd: () => void,
 ): Promise<EventRights> {

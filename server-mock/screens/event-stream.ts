@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../contracts/index.ts';
 import { locales } from '../locales/negotiate.ts';
-import type { Services } from '../services.ts';
 import { type EventRights, openEventRights } from './event-rights.ts';
 import type { HeardEvent } from './events-service.ts';
 import { eventsSince } from './stored-events.ts';
@@ -18,7 +18,7 @@ function format({ id, event, data }: HeardEvent): string {
  * What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen, and that
  * texts and routes have changed when they have. More than is told in one go is said to be so at the end.
  */
-async function missed(services: Services, cursor: string, rights: EventRights): Promise<HeardEvent[]> {
+async function missed(services: Context['services'], cursor: string, rights: EventRights): Promise<HeardEvent[]> {
   const { seq, events, hasSameContent } = services.events.since(cursor);
   const id = services.events.cursor();
   const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });

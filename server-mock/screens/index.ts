@@ -21,12 +21,12 @@ import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
 import { createResolver } from './resolver.ts';
-import type { Screens } from './screens.ts';
+import type { Screens } from './service.ts';
 import { lastSequence } from './stored-events.ts';
 import { createOverridable } from './target.ts';
 import { listVersions, readVersion } from './versions.ts';
 
-export type { Screens } from './screens.ts';
+export type { Screens } from './service.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {

@@ -1,9 +1,10 @@
 import type { User } from '../../src/types/start.ts';
-import type { Scope } from '../contracts/tenancy.ts';
-import type { Services } from '../services.ts';
+import type { Scope, Tenancy } from '../contracts/tenancy.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { hasErrors } from './checker.ts';
 import { type Level, layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
+import type { Screens } from './service.ts';
 
 /** Who follows a preview link, and the level of the page that it is followed to. */
 export interface PreviewReader {
@@ -11,7 +12,7 @@ export interface PreviewReader {
   scope: Scope;
 }
 
-type Parts = Pick<Services, 'screens' | 'companies' | 'config' | 'routeTable'>;
+type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { screens: Screens; companies: Tenancy };
 
 /** The scope with the person's own role: a login page is resolved for nobody. */
 async function scopeFor({ companies }: Parts, user: User, scope: Scope): Promise<Scope> {

@@ -1,7 +1,7 @@
 import { fail } from '../errors/fail.ts';
 import { publishRules, type WindowRule } from '../limits/index.ts';
 import type { Limits } from '../limits/service.ts';
-import type { Actor } from './screens.ts';
+import type { Actor } from './service.ts';
 
 /**
  * Counts a change of what is in force, for its author and for the company. The platform's own level is counted for the author alone.

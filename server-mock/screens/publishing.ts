@@ -9,7 +9,7 @@ import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
 import { type Alongside, storePublication, withdraw } from './publish.ts';
 import { requirePublishLimit } from './publish-limit.ts';
-import type { Actor, Published, Screens } from './screens.ts';
+import type { Actor, Published, Screens } from './service.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
 

@@ -2,7 +2,7 @@ import { checkAccess } from '../../src/routes/index.ts';
 import type { RouteTable, ScreenRoute, User } from '../../src/types/start.ts';
 import { publicConfig } from '../configuration/index.ts';
 import type { Scope } from '../contracts/tenancy.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 
 /** The reader of a screen and the level he reads it at. */
 export interface Reader {
@@ -16,7 +16,7 @@ function routesShowing({ routes }: RouteTable, id: string): ScreenRoute[] {
   );
 }
 
-function isLoginPage(services: Pick<Services, 'config'>, { company, app }: Scope, id: string): boolean {
+function isLoginPage(services: Pick<ServiceBase, 'config'>, { company, app }: Scope, id: string): boolean {
   return [services.config.loginPage, company?.loginPage, app?.loginPage].includes(id);
 }
 
@@ -26,7 +26,7 @@ function isMember({ user, scope }: Reader): boolean {
 }
 
 /** A `when` rule over the page's query cannot be judged without a page and does not count. */
-function mayOpen({ config }: Pick<Services, 'config'>, route: ScreenRoute, reader: Reader): boolean {
+function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, reader: Reader): boolean {
   const when = route.when?.includes('query') ? undefined : route.when;
   const context = { config: publicConfig(config), user: reader.user, query: {} };
   if (route.access === 'anonymous') return checkAccess({ ...route, when }, context) === 'ok';
@@ -39,7 +39,7 @@ function mayOpen({ config }: Pick<Services, 'config'>, route: ScreenRoute, reade
  * made of it is for its members, but for pages that everybody may open: error screens, bare shells, login pages.
  * A screen that no route shows is for members of the level.
  */
-export function mayRead(services: Pick<Services, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
+export function mayRead(services: Pick<ServiceBase, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
   const table = services.routeTable.current();
   if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
   const showing = routesShowing(table, id);

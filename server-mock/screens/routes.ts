@@ -9,7 +9,7 @@ import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
-import type { Actor } from './screens.ts';
+import type { Actor } from './service.ts';
 
 const actorOf = (context: Context): Actor => {
   const { me, request, locale } = context;

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { Session } from '../contracts/session.ts';
 import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { sessionToken, setSessionCookie } from './cookie.ts';
+import type { Sessions } from './service.ts';
 
 /**
  * Signs an account in: always with a new session id, and the one the browser came with ends, so that an id planted
@@ -13,7 +14,7 @@ import { sessionToken, setSessionCookie } from './cookie.ts';
 export async function openSession(
   reply: FastifyReply,
   accountId: number,
-  { sessions, config }: Pick<Services, 'sessions' | 'config'>,
+  { sessions, config }: Pick<ServiceBase, 'config'> & { sessions: Sessions },
   { method = '', providerCompany = PLATFORM }: Partial<Pick<Session, 'method' | 'providerCompany'>> = {},
   requireProven: () => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function openSession(
  */
 export async function renewSession(
   reply: FastifyReply,
-  { sessions, config }: Pick<Services, 'sessions' | 'config'>,
+  { sessions, config }: Pick<ServiceBase, 'config'> & { sessions: Sessions },
 ): Promise<void> {
   const token = sessionToken(reply.request, config);
   const fresh = token === undefined ? null : await sessions.renew(token);

@@ -6,31 +6,18 @@ import type { Outcome } from '../processes/task-process.ts';
 import { workerProgram } from '../processes/worker-program.ts';
 import { type Level, ownerOf } from '../screens/level.ts';
 import type { ResolvedScreen } from '../screens/resolved-screen.ts';
-import type { Screens } from '../screens/screens.ts';
+import type { Screens } from '../screens/service.ts';
 import type { ServiceBase } from '../service-base.ts';
 import { Failures } from './failures.ts';
 import { type Form, FormCache } from './form-cache.ts';
 import type { Reply, Task } from './messages.ts';
+import type { Shells } from './service.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export type { Form } from './form-cache.ts';
 
 /** Stands for pages without a static form. */
 export const noShell: Form = { html: '', covered: false };
-
-/** Compiles the static forms of pages, in processes of their own: nothing that tenants write is evaluated beside other people's requests. */
-export interface Shells {
-  /**
-   * The static form of a screen as a level sees it. An override's first visitors wait for it for a moment only; then they get
-   * their document without one. `given-up`: the screen was left aside, and the layer below is to be shown. `beside` names the version
-   * of the sign-in form in the context; empty without one.
-   */
-  of(screen: ResolvedScreen, level: Level, context: ShellContext, beside?: string): Promise<Form | 'given-up'>;
-  /** Starts the process of the built-in screens. */
-  start(): Promise<void>;
-  /** Ends the processes, whatever they do. */
-  close(): Promise<void>;
-}
 
 export interface ShellOptions extends Pick<ServiceBase, 'log' | 'texts'> {
   screens: Pick<Screens, 'giveUp'>;

@@ -1,5 +1,6 @@
 import { twoStepPlace } from '../secrets/rotate.ts';
-import type { Services } from '../services.ts';
+import type { Secrets } from '../secrets/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { spendBackupCode } from './backup-codes.ts';
 import { findTwoStep, spendStep } from './queries.ts';
 import { stepOfCode } from './totp.ts';
@@ -7,10 +8,10 @@ import { stepOfCode } from './totp.ts';
 /** What proved the second step. */
 export type SecondStep = 'totp' | 'backup';
 
-type Base = Pick<Services, 'database' | 'secrets' | 'now' | 'log'>;
+type Base = Pick<ServiceBase, 'database' | 'now' | 'log'> & { secrets: Secrets };
 
 /** Whether signing in to an account takes a second step. */
-export async function hasTwoStep({ database }: Pick<Services, 'database'>, accountId: number): Promise<boolean> {
+export async function hasTwoStep({ database }: Pick<ServiceBase, 'database'>, accountId: number): Promise<boolean> {
   const row = await findTwoStep(database, accountId);
   return row !== undefined && row.enabled_at !== null;
 }

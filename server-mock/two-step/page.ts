@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../contracts/index.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
-import type { Services } from '../services.ts';
 import { hasPending } from './pending.ts';
 
 /** The page of the second step. */
@@ -12,7 +12,7 @@ export const secondStepPath = '/login/verify';
  */
 export async function pageWithoutFirstStep(
   request: FastifyRequest,
-  services: Services,
+  services: Context['services'],
   { pathname, query }: { pathname: string; query: Record<string, string> },
 ): Promise<string | null> {
   if (pathname !== secondStepPath || (await hasPending(request, services))) return null;

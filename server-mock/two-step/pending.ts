@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/index.ts';
 import type { Database } from '../database/index.ts';
 import { ownCookie } from '../http/own-cookie.ts';
-import type { Services } from '../services.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 const cookieName = 'second_step';
@@ -22,7 +22,7 @@ export interface PendingSignIn {
 /** Notes a first step and answers the hash of its token. The cookie opens nothing; it only says whose second step the browser may make. */
 export async function notePending(
   reply: FastifyReply,
-  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  { database, config, now }: Pick<ServiceBase, 'database' | 'config' | 'now'>,
   first: Omit<PendingSignIn, 'tokenHash'>,
 ): Promise<string> {
   const token = newToken();
@@ -46,7 +46,7 @@ export async function notePending(
 /** The first step a request goes on from, one try counted; null when there is none, or none with a try left. */
 export async function countPendingTry(
   request: FastifyRequest,
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServiceBase, 'database' | 'now'>,
 ): Promise<PendingSignIn | null> {
   const token = request.cookies[cookieName];
   if (!token) return null;
@@ -67,7 +67,7 @@ export async function countPendingTry(
 /** Whether a first step waits for the browser's second one, with a try left. */
 export async function hasPending(
   request: FastifyRequest,
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServiceBase, 'database' | 'now'>,
 ): Promise<boolean> {
   const token = request.cookies[cookieName];
   if (!token) return false;

@@ -1,7 +1,7 @@
 import { identify } from '../accounts/identifiers.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { findByIdentifier } from '../accounts/queries.ts';
-import type { Services } from '../services.ts';
+import type { Context } from '../contracts/index.ts';
 import { asLocale } from '../sessions/locale.ts';
 import { removeTwoStep } from './queries.ts';
 
@@ -12,7 +12,7 @@ import { removeTwoStep } from './queries.ts';
  * @param name the account's address, username or phone.
  */
 export async function removeTwoStepOf(
-  services: Services,
+  services: Context['services'],
   name: string,
 ): Promise<'removed' | 'unknown-account' | 'not-on'> {
   const { audit, database, sessions, texts } = services;

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { isLocale } from '../locales/negotiate.ts';
-import type { Services } from '../services.ts';
+import type { Screens } from '../screens/service.ts';
+import type { ServiceBase } from '../service-base.ts';
 import { watchFolderTree } from './folder-tree.ts';
 import { createSettled } from './settled.ts';
 
@@ -12,7 +13,7 @@ const quiet = 25;
  */
 const secondLook = 75;
 
-type Content = Pick<Services, 'screens' | 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log'>;
+type Content = Pick<ServiceBase, 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log'> & { screens: Screens };
 
 /** Puts the route table into force; screens that were refused for want of a route then get another look. */
 function reloadRoutes({ screens, routeTable, events }: Content, final: boolean): 'done' | 'again' {

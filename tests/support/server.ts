@@ -7,7 +7,7 @@ import { composeServices } from '../../server-mock/compose.ts';
 import { createDemo, demoAdministrators } from '../../server-mock/demo/index.ts';
 import type { BodyPace } from '../../server-mock/http/slow-requests.ts';
 import { findProjectRoot } from '../../server-mock/project-root.ts';
-import type { Services } from '../../server-mock/services.ts';
+import type { Services } from '../../server-mock/service-base.ts';
 import { stopServer } from '../../server-mock/stop.ts';
 import { watchContent } from '../../server-mock/watch/index.ts';
 import { Person } from './person.ts';

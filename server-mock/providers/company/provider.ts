@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Settings } from '../../../src/types/generated/contracts/company-provider.ts';
+import type { Companies } from '../../companies/service.ts';
 import type { Configuration } from '../../configuration/index.ts';
 import type { Tables } from '../../database/index.ts';
 import { endIdentitiesOf, endPendingOf } from '../../identities/index.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
-import type { Services } from '../../services.ts';
+import type { ServiceBase } from '../../service-base.ts';
 import type { CompanyProvider } from '../registry.ts';
 import { dropProposal } from './proposals.ts';
 import { filledIn } from './third-settings.ts';
@@ -32,7 +33,7 @@ export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pi
  * is to follow.
  */
 export async function companyOf(
-  { companies, config }: Pick<Services, 'companies' | 'config'>,
+  { companies, config }: Pick<ServiceBase, 'config'> & { companies: Companies },
   query: Record<string, unknown>,
 ): Promise<number | null> {
   const { company, app } = query;
@@ -51,7 +52,7 @@ const providerIn = (trx: Transaction<Tables>, companyId: number) =>
 
 /** A company's own provider as it is in force; null when it has none. */
 export async function readCompanyProvider(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<ServiceBase, 'database'>,
   companyId: number,
 ): Promise<CompanyProvider | null> {
   const row = await database.tenant(companyId, (trx) => providerIn(trx, companyId).executeTakeFirst());
@@ -63,7 +64,7 @@ export async function readCompanyProvider(
  * another provider: who was linked with the one before proves an address again.
  */
 export async function writeCompanyProvider(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<ServiceBase, 'database'>,
   { companyId, settings }: CompanyProvider,
 ): Promise<void> {
   const values = { settings: JSON.stringify(settings) };
@@ -83,7 +84,7 @@ export async function writeCompanyProvider(
 }
 
 /** Ends a company's own provider, what accounts are linked with there, and what was proposed. */
-export async function removeCompanyProvider({ database }: Pick<Services, 'database'>, companyId: number) {
+export async function removeCompanyProvider({ database }: Pick<ServiceBase, 'database'>, companyId: number) {
   await database.tenant(companyId, async (trx) => {
     await trx
       .deleteFrom('company_provider')

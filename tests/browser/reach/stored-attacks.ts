@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../../../server-mock/project-root.ts';
 import { readOverrides } from '../../../server-mock/screens/overrides.ts';
-import type { Services } from '../../../server-mock/services.ts';
+import type { Services } from '../../../server-mock/service-base.ts';
 import probes from './attacks.json' with { type: 'json' };
 import { largeAttacks } from './large-attacks.ts';
 
