@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import { findProjectRoot } from '../project-root.ts';
 
-const root = join(import.meta.dirname, '..');
-const sources = globSync('**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
+const root = findProjectRoot();
+const sources = globSync('server-mock/**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
 
 /** The files that change or delete rows of a table, whether through Kysely or in SQL. */
 function writersOf(table: string): string[] {
@@ -15,6 +16,6 @@ function writersOf(table: string): string[] {
 }
 
 it('sessions end and accounts change in those places alone that tell every node', () => {
-  expect(writersOf('account')).toEqual(['accounts/queries.ts']);
-  expect(writersOf('session')).toEqual(['sessions/own-sessions.ts', 'sessions/sessions.ts']);
+  expect(writersOf('account')).toEqual(['server-mock/accounts/queries.ts']);
+  expect(writersOf('session')).toEqual(['server-mock/sessions/own-sessions.ts', 'server-mock/sessions/sessions.ts']);
 });

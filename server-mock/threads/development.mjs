@@ -2,11 +2,11 @@
 // few files are bundled once and kept until one changes: starting a compiler in each thread takes longer than its work.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundledOnly } from '../../src/commands/steps/bundled-packages.mjs';
+import { root } from '../../src/commands/steps/root.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const cache = join(root, 'node_modules/.cache/pagewright');
 
 /** Where the bundle of these files, as they are now, lies or will lie; nothing when one of them is gone. */

@@ -74,6 +74,6 @@ async function greeted(worker: Worker): Promise<Worker> {
 /** Built, the thread is a bundle beside the server's; in development tsx compiles it on the fly. */
 function createWorker(options: WorkerOptions): Worker {
   const built = !import.meta.url.endsWith('.ts');
-  const program = built ? './database-worker.js' : './worker-development.mjs';
+  const program = built ? './pglite-worker.js' : './worker-development.mjs';
   return new Worker(new URL(program, import.meta.url), { workerData: options, execArgv: [] });
 }

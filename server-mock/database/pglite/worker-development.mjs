@@ -1,3 +1,3 @@
 import { runWorker } from '../../threads/development.mjs';
 
-await runWorker(new URL('./worker.ts', import.meta.url), 'database-worker');
+await runWorker(new URL('./worker.ts', import.meta.url), 'pglite-worker');

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { bundledOnly } from './bundled-packages.mjs';
 import { root } from './root.mjs';
 
 /**
- * Bundles the server and every worker thread into dist/server, or the folder named as argument. The `worker.ts` of a feature becomes
- * `<feature>-worker.js` beside the server.
+ * Bundles the server and every worker thread into dist/server, or the folder named as argument. The `worker.ts` of a folder becomes
+ * `<folder>-worker.js` beside the server.
  */
-const workers = await glob('server-mock/*/**/worker.ts', { cwd: root });
-const programs = workers.map((file) => [`${file.split('/')[1]}-worker`, file]);
+const workers = await glob('server-mock/**/worker.ts', { cwd: root });
+const programs = workers.map((file) => [`${basename(dirname(file))}-worker`, file]);
 const outdir = resolve(root, process.argv[2] ?? 'dist/server');
 rmSync(outdir, { recursive: true, force: true });
 await build({
