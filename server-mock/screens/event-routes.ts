@@ -21,7 +21,12 @@ interface Gate {
  * Opens a stream on a place of its own. Throws `overloaded` when there is no place, and `too-many-requests` for an owner who opens
  * one after the other; live updates are a nicety.
  */
-async function openOnPlace({ places, count }: Gate, request: FastifyRequest, reply: FastifyReply, lastEventId?: string) {
+async function openOnPlace(
+  { places, count }: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  lastEventId?: string,
+) {
   const { raw } = reply;
   const owner = { accountId: request.session?.accountId, network: networkOf(request.ip) };
   const leave = places.take(owner, () => void raw.end());
