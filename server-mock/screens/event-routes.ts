@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenEventsContract } from '../../src/types/generated/contracts/screen-events.ts';
 import { defineOperations } from '../contracts/index.ts';
+import { PLATFORM } from '../database/index.ts';
 import { fail } from '../errors/fail.ts';
 import { leaveCrowd } from '../http/crowds.ts';
 import { networkOf } from '../limits/index.ts';
@@ -28,7 +29,9 @@ async function openOnPlace(
   lastEventId?: string,
 ) {
   const { raw } = reply;
-  const owner = { accountId: request.session?.accountId, network: networkOf(request.ip) };
+  const { accountId, providerCompany = PLATFORM } = request.session ?? {};
+  const ofProvider = providerCompany === PLATFORM ? {} : { providerCompany };
+  const owner = { accountId, network: networkOf(request.ip), ...ofProvider };
   const leave = places.take(owner, () => void raw.end());
   if (!leave) throw fail('overloaded', { retryAfter });
   raw.once('close', leave);
