@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -12,6 +11,8 @@ import { builtTemplates } from './documents/template.ts';
 import { handleError } from './errors/handler.ts';
 import { handleNotFound } from './errors/not-found.ts';
 import { registerFeatures } from './features.ts';
+import { compressHook } from './http/compress-hook.ts';
+import { brotliOptions, createCompressor } from './http/compressor.ts';
 import { rewriteUrl } from './http/context-path.ts';
 import { crowdHook } from './http/crowds.ts';
 import { depthHook } from './http/depth-hook.ts';
@@ -60,9 +61,11 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Streams alone, such as files: the hook compresses what is whole in memory.
+    threshold: Number.POSITIVE_INFINITY,
+    brotliOptions,
   });
+  app.addHook('onSend', compressHook(createCompressor()));
   tagEncodings(app);
 }
 

@@ -23,6 +23,7 @@ it('checks a written page for keys and calls, and a stored one for neither', asy
   const checks = checksOf();
   const page = task('i18n:no.such.key', { type: 'service', api: '/api/no/such/call' });
   expect(codes(await checks.written('a', page))).toEqual(['text.unknown-key', 'api.unknown']);
+  expect(codes(await checks.previewed('a', page))).toEqual(['text.unknown-key', 'api.unknown']);
   expect(codes(await checks.stored('a', page))).toEqual([]);
 });
 

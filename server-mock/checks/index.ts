@@ -16,6 +16,11 @@ export interface Checks {
    * @throws when the process cannot be had
    */
   stored(owner: string, task: Omit<CheckTask, 'isNew'>): Promise<Message[] | 'too-costly'>;
+  /**
+   * What it says of a draft that somebody looks at: all that is asked of a written page, without a writer's place.
+   * @throws when the process cannot be had
+   */
+  previewed(owner: string, task: Omit<CheckTask, 'isNew'>): Promise<Message[] | 'too-costly'>;
   /** Ends the process, whatever it does. */
   close(): Promise<void>;
 }
@@ -67,6 +72,7 @@ export function createChecks({
       }
     },
     stored: (owner, task) => run(owner, { ...task, isNew: false }),
+    previewed: (owner, task) => run(owner, { ...task, isNew: true }),
     close: () => tasks.close(),
   };
 }

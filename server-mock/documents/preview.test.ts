@@ -93,6 +93,17 @@ forEachEngine((engine) => {
     expect(await shown(server.visitor(), address)).toMatchObject({ id: 'account/login', layer: 'builtin' });
   });
 
+  it('shows to a crowd, whose looks take no place of those who write', async () => {
+    const link = await draft({ type: 'page', body: 'a draft for a crowd' });
+    const address = `/api/company/globex/screen/${screen}${link}`;
+    const looks = Array.from({ length: 20 }, () => member.get(address));
+    const checks = Array.from({ length: 4 }, () =>
+      owner.post(`/api/company/globex/screen/${screen}/validate`, { schema: valid }),
+    );
+    const statuses = (await Promise.all([...looks, ...checks])).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+  });
+
   it('ends after a day', async () => {
     const link = await draft(valid);
     ahead = 24 * 60 * 60 * 1000 + 1;

@@ -94,6 +94,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
       preview: visit.query['preview'],
     };
+    // Its compression takes the turn of this company.
+    request.scope = viewer.scope;
     const address = { search: visit.search, method: request.cookies['login_method'] };
     const gathered = await gatherWithShell(services, showing, viewer, address);
     if (!gathered) throw fail('screen-not-found');

@@ -50,7 +50,7 @@ forEachEngine((engine) => {
     });
 
     it('names at most 20 of its unknown fields', async () => {
-      const fields = Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`a${number}`, 1]));
+      const fields = Object.fromEntries(Array.from({ length: 150 }, (_, number) => [`a${number}`, 1]));
       const answer = await visitor.post('/login', fields);
       expect([answer.status, Object.keys(answer.json.errors!).length]).toEqual([422, 20]);
     });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
+import { endUnread } from './unread.ts';
 
 /** Requests of one connection that may wait for their answers at once. Browsers, programs and proxies send one at a time. */
 export const mostUnanswered = 8;
@@ -12,8 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * before it looks whether the answers are read. A connection with more unanswered requests than `mostUnanswered` is closed
  * without a word, and what else came along with them is not begun.
  */
-function bounded(answer: Answer): Answer {
-  const unanswered = new WeakMap<Socket, number>();
+function bounded(answer: Answer, unanswered: WeakMap<Socket, number>): Answer {
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
@@ -35,7 +35,9 @@ export const boundedServer: FastifyServerFactory<Server> = (answer, options) => 
     requestTimeout: number;
     keepAliveTimeout: number;
   };
-  const server = createServer(http, bounded(answer));
+  const unanswered = new WeakMap<Socket, number>();
+  const server = createServer(http, bounded(answer, unanswered));
+  endUnread(server, (socket) => (unanswered.get(socket) ?? 0) > 0);
   server.requestTimeout = requestTimeout;
   server.keepAliveTimeout = keepAliveTimeout;
   return server;

@@ -4,6 +4,7 @@ import { type CheckOptions, type Message, validateScreen } from '../../src/valid
 import type { Checks } from '../checks/index.ts';
 import { Verdicts } from '../checks/verdicts.ts';
 import type { ServiceBase } from '../service-base.ts';
+import { contentTag } from './content-tag.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
 export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
@@ -17,6 +18,9 @@ export type CheckScreen = (id: string, schema: unknown, target: Target) => Promi
 /** The first error of a stored page, as one line; undefined for one that may be shown. */
 export type CheckStored = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<string | undefined>;
 
+/** Whether a draft could be published. */
+export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
+
 /** Checks the text of a shipped screen's file; the messages are in English and name the file. */
 export type CheckFile = (id: string, text: string, file: string) => Message[];
 
@@ -28,6 +32,11 @@ export interface Checker {
   checkFile: CheckFile;
   /** What may still be shown. A text or call that is gone since the publish spoils a part of a page, not the page. */
   checkStored: CheckStored;
+  /**
+   * The check of what may be published, for those who look at a draft. Its verdict is remembered as long as texts and routes stay what they
+   * are, and it takes none of the places of those who write: a reader asks for it as often as the page is opened.
+   */
+  checkDraft: CheckDraft;
 }
 
 /** Makes the checker over the texts and routes in force. */
@@ -38,6 +47,7 @@ export function createChecker(
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
   const { frameHosts } = config;
   const verdicts = new Verdicts<string | undefined>();
+  const draftVerdicts = new Verdicts<boolean>();
   return {
     check(screen, page, { owner, locale = 'en-US', ...target }) {
       const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
@@ -58,6 +68,12 @@ export function createChecker(
         const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };
         const messages = await checks.stored(owner, { page, options });
         return messages === 'too-costly' ? 'the page takes too long to check' : firstError(messages);
+      }),
+    checkDraft: (screen, page, { owner, ...target }) =>
+      draftVerdicts.of([screen, page, target, contentTag(texts, routeTable)], async () => {
+        const options = { texts: textsOf('en-US'), routes: routeTable.current(), frameHosts, ...target, screen };
+        const messages = await checks.previewed(owner, { page, options });
+        return messages !== 'too-costly' && !hasErrors(messages);
       }),
   };
 }

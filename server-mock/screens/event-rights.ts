@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../contracts/index.ts';
 import type { Session } from '../contracts/session.ts';
+import { hashToken } from '../sessions/token.ts';
 import type { HeardEvent } from './events-service.ts';
+import { accountNow } from './live-sessions.ts';
 
 /** What decides which events reach somebody. */
 interface Listener {
@@ -55,6 +57,7 @@ export async function openEventRights(
   request: FastifyRequest,
   onEnd: () => void,
 ): Promise<EventRights> {
+  const tokenHash = hashToken(request.cookies[services.config.session.cookieName] ?? '');
   let listener = (await listenerOf(services, request)) ?? visitor;
   const mayHear = (event: HeardEvent) => {
     const { companyId = -1, forAdministrators } = event;
@@ -72,13 +75,14 @@ export async function openEventRights(
     renew,
     async mayHearNow(event) {
       if (!mayHear(event) || isForEverybody(event)) return mayHear(event);
-      const session = await sessionOf(services, request);
-      if (!session) {
+      if (event.forAdministrators) await renew();
+      const accountId = await accountNow(services, tokenHash);
+      if (accountId === undefined) {
         onEnd();
         return false;
       }
-      const isMember = (event.companyId ?? -1) === -1 || (await membersOf(services, event)).has(session.accountId);
-      return isMember && (session.user.isSuperAdmin || !event.forAdministrators);
+      const isMember = (event.companyId ?? -1) === -1 || (await membersOf(services, event)).has(accountId);
+      return isMember && mayHear(event);
     },
   };
 }

@@ -1,40 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../contracts/index.ts';
-import { locales } from '../locales/negotiate.ts';
-import { type EventRights, openEventRights } from './event-rights.ts';
-import type { HeardEvent } from './events-service.ts';
-import { eventsSince } from './stored-events.ts';
+import { openEventRights } from './event-rights.ts';
+import { format, missedText } from './missed.ts';
 
 /** Milliseconds between two signs of life, at which the reader's rights are looked up again. */
 const heartbeat = 20_000;
 /** Bytes a slow reader may leave unread before he is cut off; he catches up when he comes back. */
 const backlog = 1024 * 1024;
-
-function format({ id, event, data }: HeardEvent): string {
-  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/**
- * What a cursor has missed: stored events, and this node's own or, when unknown, the present state of every shipped screen, and that
- * texts and routes have changed when they have. More than is told in one go is said to be so at the end.
- */
-async function missed(services: Context['services'], cursor: string, rights: EventRights): Promise<HeardEvent[]> {
-  const { seq, events, hasSameContent } = services.events.since(cursor);
-  const id = services.events.cursor();
-  const screen = (data: Record<string, unknown>): HeardEvent => ({ id, event: 'screen', data });
-  const isReady = services.installation.state() === 'ready';
-  const stored = isReady
-    ? await eventsSince(services.database, seq, rights.companyIds())
-    : { events: [], isWhole: true };
-  const builtin = services.screens.builtin().map((shipped) => screen({ ...shipped, layer: 'builtin' }));
-  const past = stored.events.map((event) => screen({ id: event.id, layer: event.layer, version: event.version }));
-  const changed = hasSameContent
-    ? []
-    : [...locales.map((locale) => ({ id, event: 'locale', data: { locale } })), { id, event: 'routes', data: {} }];
-  const rest = stored.isWhole ? [] : [{ id, event: 'more', data: {} }];
-  const own = events?.filter(rights.mayHear) ?? [...builtin, ...changed];
-  return [...past, ...own, ...rest];
-}
 
 /**
  * Streams events until the browser leaves, its session ends or the server stops. A company's events reach its members
@@ -58,12 +29,12 @@ export async function openEventStream(
   });
   let reached = services.events.cursor();
   const write = (text: string) => {
-    if (raw.writableEnded) return;
+    if (raw.writableEnded || raw.destroyed) return;
     raw.write(text);
     if (raw.writableLength > backlog) raw.destroy();
   };
   const catchUp = async (from: string) => {
-    for (const event of await missed(services, from, rights)) write(format(event));
+    if (!raw.destroyed) write(await missedText(services, from, rights));
   };
   // Rights are looked up before an event is told, which takes a moment: later ones wait for it, so that none is told before its time.
   let told = Promise.resolve();

@@ -100,6 +100,17 @@ forEachEngine((engine) => {
       look.mockRestore();
     });
 
+    it('of a company cost one look-up of all sessions, however many streams are open', async () => {
+      const { companies, database, events } = server.services;
+      const companyId = (await companies.findByKey('globex'))!.id;
+      const open = await Promise.all([1, 2, 3].map(async () => listen(await server.person('member'))));
+      const look = vi.spyOn(database.query, 'selectFrom');
+      events.publish({ event: 'screen', data: { id: 'docs/sessions' }, companyId });
+      for (const reader of open) await reader.until(({ data }) => data['id'] === 'docs/sessions');
+      expect(look.mock.calls.filter(([table]) => (table as unknown) === 'session')).toHaveLength(1);
+      look.mockRestore();
+    });
+
     it('that were missed come after a reconnect, a company’s to its members', async () => {
       const first = await listen(await server.person('member'));
       const { lastEventId } = first;

@@ -32,7 +32,7 @@ export type { Screens } from './service.ts';
 export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
   const { config, database, events, now, projectRoot } = base;
   const checks = createChecks();
-  const { check, checkFile, checkStored } = createChecker(base, checks);
+  const { check, checkDraft, checkFile, checkStored } = createChecker(base, checks);
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
   const overridable = createOverridable(base.routeTable.current, (id) => builtin.get(id) !== undefined);
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
@@ -91,6 +91,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     async check(level, id, schema, locale) {
       requirePageSize(level, schema);
       return check(id, schema, overridable.target(level, id, locale));
+    },
+    async isPublishable(level, id, schema) {
+      const { locale, ...target } = overridable.target(level, id, 'en-US');
+      return checkDraft(id, schema, target);
     },
     async begin() {
       events.startAt(await lastSequence(database));

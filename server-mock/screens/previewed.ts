@@ -1,7 +1,6 @@
 import type { User } from '../../src/types/start.ts';
 import type { Scope, Tenancy } from '../contracts/tenancy.ts';
 import type { ServiceBase } from '../service-base.ts';
-import { hasErrors } from './checker.ts';
 import { type Level, layerOf } from './level.ts';
 import { mayRead } from './readable.ts';
 import type { Screens } from './service.ts';
@@ -41,8 +40,7 @@ export async function previewedDraft(services: Parts, token: string, id: string,
   const { scope } = reader;
   const draft = await readableDraft(services, token, id, reader);
   if (!draft) return null;
-  const isValid = async () => !hasErrors(await services.screens.check(scope, id, draft.schema, 'en-US'));
-  if (!draft.isOwn && !(await isValid())) return null;
+  if (!draft.isOwn && !(await services.screens.isPublishable(scope, id, draft.schema))) return null;
   return { id, schema: draft.schema, version: 0, layer: layerOf(scope) };
 }
 

@@ -63,6 +63,8 @@ export interface Screens {
   diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
   /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
+  /** Whether a draft has no mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
+  isPublishable(level: NamedLevel, id: string, schema: object): Promise<boolean>;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;

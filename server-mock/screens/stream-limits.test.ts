@@ -1,8 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onPglite } from '../../tests/support/databases.ts';
+import { EventReader } from '../../tests/support/event-reader.ts';
 import type { Person } from '../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { openingRules } from './stream-openings.ts';
 import { streamLimits } from './stream-places.ts';
 
 onPglite((engine) => {
@@ -61,5 +63,36 @@ onPglite((engine) => {
     let status = 503;
     while (status === 503) status = await ask('2001:db8:1:2::1');
     expect(status).toBe(200);
+  });
+
+  it('opens a bounded number in a minute for one network, however short each is', async () => {
+    const { limit } = openingRules.network;
+    for (let index = 0; index < limit; index += 1) {
+      expect(await ask('198.51.100.7')).toBe(200);
+      sockets.at(-1)!.destroy();
+    }
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const refused = await server.visitor().get('/api/screen-events', headers);
+    expect([refused.status, refused.json.status]).toEqual([429, expect.any(Number)]);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await ask('198.51.100.8')).toBe(200);
+  });
+
+  it('makes the present state once for all who bring a cursor that is not known', async () => {
+    const { screens } = server.services;
+    const look = vi.spyOn(screens, 'builtin');
+    const told: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      const address = `${server.base}/api/screen-events?lastEventId=0`;
+      const reader = await EventReader.open(address, { 'x-forwarded-for': '198.51.100.9' });
+      await reader.until(({ event }) => event === 'routes');
+      told.push(JSON.stringify(reader.received));
+      reader.close();
+    }
+    expect(told[0]).toContain('account/login');
+    expect(new Set(told).size).toBe(1);
+    expect(look).toHaveBeenCalledTimes(1);
   });
 });

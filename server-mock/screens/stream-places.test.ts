@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createStreamPlaces, type StreamOwner } from './stream-places.ts';
+import { createStreamPlaces, type StreamLimits, type StreamOwner } from './stream-places.ts';
 
 const stranger = (network: string): StreamOwner => ({ accountId: undefined, network });
 const person = (accountId: number): StreamOwner => ({ accountId, network: 'any' });
 
 /** Places that note whose streams gave way. */
-function start(limits: Partial<{ capacity: number; perNetwork: number; perAccount: number }> = {}) {
-  const places = createStreamPlaces({ capacity: 6, perNetwork: 100, perAccount: 100, ...limits });
+function start(limits: Partial<StreamLimits> = {}) {
+  const places = createStreamPlaces({ capacity: 6, perNetwork: 100, perAccount: 100, perProvider: 100, ...limits });
   const ended: string[] = [];
   const take = (owner: StreamOwner, name = owner.accountId ?? owner.network) =>
     places.take(owner, () => void ended.push(String(name)));
@@ -60,4 +60,17 @@ it('ends every stream', () => {
   take(person(1));
   places.endAll();
   expect(ended).toEqual(['a', '1']);
+});
+
+it('limits all accounts that one company’s provider has let in together, and nobody else', () => {
+  const { take } = start({ perProvider: 2 });
+  const from = (accountId: number, providerCompany: number) => ({ ...person(accountId), providerCompany });
+  const leave = take(from(1, 7));
+  expect(take(from(2, 7))).not.toBeNull();
+  expect(take(from(3, 7))).toBeNull();
+  expect(take(from(3, 8))).not.toBeNull();
+  expect(take(person(3))).not.toBeNull();
+  leave?.();
+  expect(take(from(3, 7))).not.toBeNull();
+  expect(take(from(4, 7))).toBeNull();
 });

@@ -6,15 +6,19 @@ export interface StreamLimits {
   perNetwork: number;
   /** For one account, on all its devices and tabs. */
   perAccount: number;
+  /** For all sessions that one company's own provider has opened: it makes as many accounts as it likes. */
+  perProvider: number;
 }
 
-export const streamLimits: StreamLimits = { capacity: 10_000, perNetwork: 200, perAccount: 100 };
+export const streamLimits: StreamLimits = { capacity: 10_000, perNetwork: 200, perAccount: 100, perProvider: 500 };
 
 /** Who wants a stream. */
 export interface StreamOwner {
   /** Absent: nobody is signed in. */
   accountId: number | undefined;
   network: string;
+  /** The company whose own provider opened the session; absent for every other way in. */
+  providerCompany?: number;
 }
 
 /** The places for event streams on one node. */
@@ -39,10 +43,18 @@ function largestOf(groups: Groups): Group | undefined {
 }
 
 /** Makes the places of a node. */
-export function createStreamPlaces({ capacity, perNetwork, perAccount }: StreamLimits): StreamPlaces {
+export function createStreamPlaces({ capacity, perNetwork, perAccount, perProvider }: StreamLimits): StreamPlaces {
   const anonymous: Groups = new Map();
   const signedIn: Groups = new Map();
+  const ofProviders = new Map<number, number>();
   let taken = 0;
+
+  function countOfProvider(company: number | undefined, more: 1 | -1): void {
+    if (company === undefined) return;
+    const count = (ofProviders.get(company) ?? 0) + more;
+    if (count > 0) ofProviders.set(company, count);
+    else ofProviders.delete(company);
+  }
 
   /** Ends the oldest stream of a group. It gives its place back at once. */
   function endOldest(group: Group): void {
@@ -65,18 +77,20 @@ export function createStreamPlaces({ capacity, perNetwork, perAccount }: StreamL
   }
 
   return {
-    take({ accountId, network }, giveWay) {
+    take({ accountId, network, providerCompany }, giveWay) {
       const isSignedIn = accountId !== undefined;
       const groups = isSignedIn ? signedIn : anonymous;
       const key = isSignedIn ? accountId : network;
       const present = groups.get(key)?.size ?? 0;
       if (present >= (isSignedIn ? perAccount : perNetwork)) return null;
+      if (providerCompany !== undefined && (ofProviders.get(providerCompany) ?? 0) >= perProvider) return null;
       if (taken >= capacity && !makeRoom(present, isSignedIn)) return null;
       const group = groups.get(key) ?? new Set();
       groups.set(key, group);
       const leave = () => {
         if (!group.delete(end)) return;
         taken -= 1;
+        countOfProvider(providerCompany, -1);
         if (group.size === 0) groups.delete(key);
       };
       const end = () => {
@@ -85,6 +99,7 @@ export function createStreamPlaces({ capacity, perNetwork, perAccount }: StreamL
       };
       group.add(end);
       taken += 1;
+      countOfProvider(providerCompany, 1);
       return leave;
     },
     endAll() {

@@ -1,0 +1,48 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, codingOf } from './coding.ts';
+import { brotliOptions, type Compressor } from './compressor.ts';
+
+/** Bytes from which an answer is compressed. A smaller one fits into a packet. */
+const smallest = 1024;
+
+/** Bytes up to which an answer is compressed at once: less than a thread costs. */
+const small = 8 * 1024;
+
+const compressible = /^text\/(?!event-stream)|(?:\+|\/)(?:json|xml|javascript)(?:;|$)/;
+
+const compressSmall = (body: Buffer, coding: Coding): Buffer =>
+  coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body);
+
+/** Whether an answer may be sent in another coding than it has. */
+function mayBeCompressed(reply: FastifyReply, length: number): boolean {
+  const type = String(reply.getHeader('Content-Type') ?? 'application/json');
+  const isWhole = reply.statusCode !== 206 && !reply.hasHeader('Content-Range') && !reply.hasHeader('Content-Encoding');
+  return length >= smallest && isWhole && compressible.test(type);
+}
+
+/** Says that an answer depends on the codings that its reader takes. */
+function varyByCoding(reply: FastifyReply): void {
+  const vary = [reply.getHeader('Vary') ?? []].flat().join(', ');
+  if (!/accept-encoding/i.test(vary)) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+}
+
+/**
+ * Makes the hook that compresses answers which are whole in memory. A large one takes the turn of the company that it is about, and goes
+ * out as it is when that would take long.
+ */
+export function compressHook(compress: Compressor) {
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if (!mayBeCompressed(reply, Buffer.byteLength(payload))) return payload;
+    varyByCoding(reply);
+    const coding = codingOf(request);
+    if (!coding) return payload;
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    const owner = String(request.scope?.companyId ?? '');
+    const form = body.length <= small ? compressSmall(body, coding) : await compress({ owner, coding, body });
+    if (!form) return payload;
+    reply.header('Content-Encoding', coding).removeHeader('Content-Length');
+    return form;
+  };
+}
