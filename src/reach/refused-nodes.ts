@@ -1,15 +1,19 @@
 /**
  * Whether pages of companies and apps have no node of a type: `web-component` makes any element with any attribute. Its forms, fields
- * and popovers are the browser's own; nothing of the platform would see what people type there. amis ignores the case of types.
+ * and popovers are the browser's own; nothing of the platform would see what people type there. `users-select` covers the whole
+ * document. `json-schema` draws as many fields as numbers at any depth of its schema say, multiplied. amis ignores the case of types.
  */
 export const isRefusedType = (type: unknown): boolean =>
-  typeof type === 'string' && type.toLowerCase() === 'web-component';
+  typeof type === 'string' && /^(?:web-component|users-select|json-schema)$/i.test(type);
 
-/** `hotKey`, also one that a formula gives: amis takes the key in the whole document, and Tab or Enter would lead nowhere. */
-const HOT_KEY = /^hotKey(?:On|Expr)?$/;
+/**
+ * Properties that no tenant's page has, also not by a formula. `hotKey`: amis takes the key in the whole document, and Tab or Enter
+ * would lead nowhere. `itemHeight`, `timeConstraints`: small heights and steps have amis draw every one of a list, or count for ever.
+ */
+const REFUSED_KEY = /^(?:(?:hotKey|itemHeight|timeConstraints)(?:On|Expr)?|autoGenerateFilterExpr)$/;
 
 /** Whether a page of a company or app has no property of a name, whatever the node. */
-export const isRefusedKey = (key: string): boolean => HOT_KEY.test(key);
+export const isRefusedKey = (key: string): boolean => REFUSED_KEY.test(key);
 
 /** Elements of text and of a page's parts. Any other, such as a field, does something by itself. */
 const ELEMENTS =

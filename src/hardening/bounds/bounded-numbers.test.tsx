@@ -12,6 +12,7 @@ describe('a number of a tenant page', () => {
       { type: 'pagination', maxButtons: 1e8, total: 1e9 },
       { type: 'pagination', maxButtons: 50, total: 1e6 },
     ],
+    [{ type: 'pagination', maxButtonsExpr: '${n}' }, { type: 'pagination' }],
     [
       { type: 'pagination', maxButtons: '${n}', total: '${n}' },
       { type: 'pagination', total: '${n}' },

@@ -76,7 +76,8 @@ function bounded(key: string, value: unknown, { type, id }: Node, around = ''): 
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);
   if (key === 'trs') return boundedRows(value);
-  if ((key === 'overflow' || isTooltipKey(key)) && isObject(value)) return boundedPart(key, value);
+  if ((/^(?:overflow|autoGenerateFilter)$/.test(key) || isTooltipKey(key)) && isObject(value))
+    return boundedPart(key, value);
   if (isTooltipStyle(key, around)) return tooltipStyle(value);
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
   if (key === 'perPage') return Number(value) > rows ? rows : value;

@@ -149,6 +149,15 @@ it('a tenant’s node has no hot key, and no element around it but those of text
   expect(boundedSchema({ type: 'tpl', wrapperComponent: 'h2' })).toEqual({ type: 'tpl', wrapperComponent: 'h2' });
 });
 
+it('nothing of a tenant’s node has amis draw each of a long list, count for ever or make columns without an end', () => {
+  const time = { type: 'input-time', itemHeight: 0.0001, itemHeightExpr: '${a}', timeConstraints: '${b}' };
+  expect(boundedSchema(time)).toEqual({ type: 'input-time' });
+  const filter = (columnsNum: unknown) => boundedSchema({ type: 'crud', autoGenerateFilter: { columnsNum } });
+  expect(filter(1e8)).toEqual({ type: 'crud', autoGenerateFilter: { columnsNum: 12 } });
+  expect(filter('${a}')).toEqual({ type: 'crud', autoGenerateFilter: {} });
+  expect(boundedSchema({ type: 'crud', autoGenerateFilterExpr: '${a}' })).toEqual({ type: 'crud' });
+});
+
 it('rows and cells of a table view ask for no picture of another place', () => {
   const cell = { background: 'url(/api/user/info)', style: { background: 'url(/logout)', color: 'red' }, body: 'x' };
   const trs = [{ background: 'url(/api/user/info)', tds: [cell] }];

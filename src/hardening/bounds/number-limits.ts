@@ -18,6 +18,7 @@ export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
   count: { limit: 50, types: ['input-rating'] },
   parts: { limit: 200, types: ['input-range'] },
   columnsCount: { limit: 50 },
+  columnsNum: { limit: 12 },
   virtualThreshold: { limit: 500 },
   mouseEnterDelay: { limit: 1000 },
   mouseLeaveDelay: { limit: 1000 },
@@ -73,9 +74,15 @@ export interface Excess {
   limit: number;
 }
 
+/** The limit of a property, also of one whose formula amis answers as that property. */
+export function numberLimit(key: string): NumberLimit | undefined {
+  const name = key.replace(/Expr$/, '');
+  return Object.hasOwn(NODE_NUMBERS, name) ? NODE_NUMBERS[name] : undefined;
+}
+
 /** What a node has too much of under a property, when its value is known. */
 export function numberExcess(type: string, key: string, value: unknown): Excess | undefined {
-  const bound = Object.hasOwn(NODE_NUMBERS, key) ? NODE_NUMBERS[key] : undefined;
+  const bound = numberLimit(key);
   if (!bound || value === null || value === undefined || (bound.types && !bound.types.includes(type))) return undefined;
   const isPlain = (Array.isArray(value) ? value : [value]).every((each) => Number(each) <= bound.limit);
   const isFormula = typeof value === 'string' && value.includes('$');

@@ -47,16 +47,20 @@ function counter(most: number, span: number): () => boolean {
 /** The rules for event actions of a tenant's page. */
 export interface ActionRules {
   allows(type: string, args: Record<string, unknown>): boolean;
-  /** Whether another message may be shown. */
+  /** Whether the page may ask or tell something once more. */
+  mayAsk(): boolean;
+  /** Whether another short message may be shown. They lie above a sign-in page's form, so there a click calls up one at a time. */
   mayNotify(): boolean;
 }
 
 /** Makes the rules for the actions of one frame. */
 export function createActionRules(parts: ActionParts): ActionRules {
   const inRate = counter(PER_SECOND, 1000);
-  const mayNotify = counter(TOASTS, TOAST_STAYS);
+  const mayAsk = counter(TOASTS, TOAST_STAYS);
+  const isAlone = counter(1, TOAST_STAYS);
   return {
-    mayNotify,
+    mayAsk,
+    mayNotify: () => (isSignIn(parts.frame()) ? parts.isClicked() && isAlone() : mayAsk()),
     allows(type, args) {
       if (!inRate()) {
         parts.slowed();

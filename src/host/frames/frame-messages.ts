@@ -1,6 +1,7 @@
 import type { RendererEnv } from 'amis-core';
 import { textOf } from '../../hardening/html/checked-markup.ts';
-import { TOAST_STAYS } from './action-rules.ts';
+import { isSignIn } from '../../reach/frame.ts';
+import { type ActionRules, TOAST_STAYS } from './action-rules.ts';
 import type { FrameParts } from './frame-parts.ts';
 import type { MountedMessages } from './mounted-messages.tsx';
 import type { Speaker } from './speaker.ts';
@@ -12,13 +13,15 @@ type Messages = Pick<RendererEnv, 'alert' | 'confirm' | 'notify'>;
 /** Characters of a short message and of its title: longer ones would cover the platform's header and more. */
 const LONGEST = 300;
 const LONGEST_TITLE = 80;
+/** On a sign-in page, which has no title beside its author's name. */
+const LONGEST_ON_SIGN_IN = 80;
 
 const LEVELS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies Message[0][];
 
 const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
 
 /** A message without links and without a look of its own. amis shows it as markup, so it is escaped. */
-const plain = (message: unknown): string => textOf(cut(String(message ?? ''), LONGEST));
+const plain = (message: unknown, most = LONGEST): string => textOf(cut(String(message ?? ''), most));
 
 /** How long a message stays, in milliseconds: no longer than the rules count it. */
 function stayOf(timeout: unknown): number {
@@ -44,13 +47,13 @@ export function signed(
  * messages stand where the platform's do, so they are plain text for a short time; the others are drawn in the page's own box.
  * That a call was stopped is the platform's own word: it has no author's name.
  * @param notify shows a short message of the platform
- * @param mayAsk whether another one may be shown
+ * @param rules whether another one may be shown
  */
 export function createFrameMessages(
   speaker: Speaker,
   parts: Pick<FrameParts, 'text' | 'authorOf'>,
   notify: RendererEnv['notify'] | undefined,
-  mayAsk: () => boolean,
+  { mayAsk, mayNotify }: Pick<ActionRules, 'mayAsk' | 'mayNotify'>,
 ): Messages {
   let mounted: Promise<MountedMessages> | undefined;
   let shownIn: HTMLElement | undefined;
@@ -72,12 +75,13 @@ export function createFrameMessages(
   return {
     notify: (type: unknown, message: unknown, { title, timeout, closeButton }: Record<string, unknown> = {}) => {
       // An empty message is one that amis does not want to be shown.
-      if (message === '' || !mayAsk()) return undefined;
+      if (message === '' || !mayNotify()) return undefined;
       const level = (LEVELS.includes(type) ? type : 'info') as Message[0];
       if (REFUSALS.some((key) => parts.text(key) === message))
         return notify?.('error', plain(message), { timeout: TOAST_STAYS } as Message[2]);
-      const own = typeof title === 'string' ? cut(title, LONGEST_TITLE) : '';
-      return notify?.(level, plain(message), {
+      const isOnSignIn = isSignIn(speaker.frame);
+      const own = typeof title === 'string' && !isOnSignIn ? cut(title, LONGEST_TITLE) : '';
+      return notify?.(level, plain(message, isOnSignIn ? LONGEST_ON_SIGN_IN : LONGEST), {
         title: signed(speaker, parts, own),
         timeout: stayOf(timeout),
         closeButton: closeButton === true,

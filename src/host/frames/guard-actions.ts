@@ -1,15 +1,18 @@
 import { getActionByType, type RendererAction, registerAction } from 'amis-core';
+import { beginBreaths, breathe, nextTask, withBreaths } from './breaths.ts';
 import { type FrameEnv, speakerOf } from './speaker.ts';
 
 /** amis's own actions. */
 const AMIS_ACTIONS = [
   'ajax',
   'alert',
+  'break',
   'broadcast',
   'component',
   'confirmDialog',
   'closeDialog',
   'closeDrawer',
+  'continue',
   'copy',
   'dialog',
   'download',
@@ -17,11 +20,16 @@ const AMIS_ACTIONS = [
   'email',
   'goBack',
   'goPage',
+  'loop',
   'openlink',
+  'parallel',
+  'preventDefault',
   'print',
   'refresh',
   'setEventData',
   'status',
+  'stopPropagation',
+  'switch',
   'wait',
 ];
 
@@ -44,6 +52,7 @@ const OWN_ACTIONS = [
  * @throws Error when amis has lost one of its actions, so that an upgrade cannot take the guard away in silence
  */
 export function guardActions(): void {
+  beginBreaths();
   for (const type of [...AMIS_ACTIONS, ...OWN_ACTIONS]) {
     const action = getActionByType(type);
     if (!action) throw new Error(`there is no action ${type} to guard`);
@@ -58,8 +67,12 @@ function guarded(action: RendererAction): RendererAction {
       const allows = speakerOf(env)?.allows;
       if (!allows) return action.run(config, renderer, event, data);
       const args = { ...config, ...config.args };
-      if (!allows(config.actionType, args)) return undefined;
-      return config.actionType === 'toast' ? await toast(env, config.args) : action.run(config, renderer, event, data);
+      const mayRun = allows(config.actionType, args);
+      // A loop that is refused everything would go on as microtasks alone, and the tab would draw nothing any more.
+      if (!mayRun) return nextTask();
+      await breathe(config);
+      if (config.actionType === 'toast') return toast(env, config.args);
+      return action.run(withBreaths(config), renderer, event, data);
     },
   };
 }

@@ -95,8 +95,8 @@ it('refuses actions that change the reader, and holds goto', () => {
   expect(allows?.('focusField', { name: 'a' })).toBe(true);
 });
 
-it('keeps people on a sign-in page, whatever they click in its own part', () => {
-  const { env, parts, base } = frame('company', 'account/login');
+/** A box for a tenant's page, and a person's click in it. */
+function boxOf(env: ReturnType<typeof frame>['env']) {
   const box = document.body.appendChild(document.createElement('div'));
   box.dataset['author'] = 'tenant';
   env.speaker.container = box;
@@ -105,6 +105,26 @@ it('keeps people on a sign-in page, whatever they click in its own part', () => 
   const note = listen.mock.calls.find(([type]) => type === 'keydown')?.[1] as (event: object) => void;
   listen.mockRestore();
   const click = () => note({ type: 'pointerdown', target: box, isTrusted: true, pointerType: 'mouse' });
+  return { box, click };
+}
+
+it('lays no message over the form of a sign-in page on load, and a short one after a click', async () => {
+  const { env, base } = frame('company', 'account/login');
+  const { box, click } = boxOf(env);
+  await toast(env, { msg: 'a' });
+  expect(base.notify).not.toHaveBeenCalled();
+  click();
+  await toast(env, { msg: 'a'.repeat(300), title: 'Platform' });
+  await toast(env, { msg: 'b' });
+  expect(vi.mocked(base.notify!).mock.calls).toEqual([
+    ['info', `${'a'.repeat(79)}…`, { title: 'Message of Globex', timeout: 5000, closeButton: false }],
+  ]);
+  box.remove();
+});
+
+it('keeps people on a sign-in page, whatever they click in its own part', () => {
+  const { env, parts, base } = frame('company', 'account/login');
+  const { box, click } = boxOf(env);
   for (const type of ['refresh', 'goBack', 'goPage']) {
     click();
     expect(env.speaker.allows?.(type, {})).toBe(false);
@@ -148,9 +168,8 @@ it.each(['iframe', 'webviewer', 'refreshable-frame'])('shows named sites alone b
   expect(rendererOf(frame('builtin'))?.name).not.toBe('framed-site');
 });
 
-it('draws no elements of the browser’s own for a tenant', () => {
-  const drawnBy = (layer: Frame['layer']) =>
-    frame(layer).env.rendererResolver?.('body', { type: 'Web-Component' } as never, {})?.name;
+it.each(['Web-Component', 'users-select', 'json-schema'])('draws no %s for a tenant', (type) => {
+  const drawnBy = (layer: Frame['layer']) => frame(layer).env.rendererResolver?.('body', { type } as never, {})?.name;
   expect(drawnBy('company')).toBe('refused-node');
   expect(drawnBy('builtin')).not.toBe('refused-node');
 });

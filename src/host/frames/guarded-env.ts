@@ -85,7 +85,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,
     reloadWindow: () => take() && window.location.reload(),
-    ...createFrameMessages(speaker, parts, notify, rules.mayNotify),
+    ...createFrameMessages(speaker, parts, notify, rules),
     blockRouting: (question: (place: string) => unknown) =>
       blockRouting?.((place: string) => {
         const asked = question(place);

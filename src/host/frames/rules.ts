@@ -14,6 +14,7 @@ import type { Store } from '../store.ts';
 import { watchClicks } from './clicks.ts';
 import { guardActions } from './guard-actions.ts';
 import { keepFocus } from './kept-focus.ts';
+import { keepPortals } from './kept-portals.tsx';
 import { closeRendererFunctions } from './renderer-functions.ts';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
@@ -33,6 +34,7 @@ export function installRules(): void {
   keepWindowsHere();
   keepFileNames();
   keepFocus();
+  keepPortals();
 }
 
 /** Keeps pages usable when screens throw, and when formulas are stopped: the third one of a layer gives it up. Call once. */

@@ -12,8 +12,8 @@ import {
   hasManySteps,
   isShortEntry,
   MATRIX_CELLS,
-  NODE_NUMBERS,
   numberExcess,
+  numberLimit,
   SCHEDULES,
   SLIDER_MARKS,
   SLIDER_STEPS,
@@ -103,7 +103,7 @@ function inNode(node: Node, key: string, owner: Node | undefined): Excess | unde
     return { key, limit: MATRIX_CELLS };
   if (type === 'input-range' && key === 'marks' && (node.children?.length ?? 0) > SLIDER_MARKS)
     return { key, limit: SLIDER_MARKS };
-  if (Object.hasOwn(NODE_NUMBERS, key)) return numberExcess(type, key, jsonOf(node));
+  if (numberLimit(key)) return numberExcess(type, key, jsonOf(node));
   return inList(node, type, key, owner) ?? (key === 'value' ? inValue(node, type, owner) : undefined);
 }
 

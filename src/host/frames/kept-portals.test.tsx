@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { EnvContext } from 'amis-core';
+import { Drawer, Modal, PopUp } from 'amis-ui';
+import { beforeAll, expect, it } from 'vitest';
+import { keepPortals } from './kept-portals.tsx';
+
+beforeAll(keepPortals);
+
+const windows: [string, JSX.Element][] = [
+  ['popup', <PopUp key="p" isShow className="own-window" children="x" />],
+  ['dialog', <Modal key="m" show onHide={() => undefined} className="own-window" children="x" />],
+  ['drawer', <Drawer key="d" show position="left" onHide={() => undefined} className="own-window" children="x" />],
+];
+
+it.each(windows)('draws a %s without a container in the frame of its author', (_, window) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const env = { speaker: { container } } as never;
+  const shown = render(<EnvContext.Provider value={env}>{window}</EnvContext.Provider>);
+  expect(container.querySelector('.own-window')).not.toBeNull();
+  shown.unmount();
+  container.remove();
+});
+
+it.each(windows)('leaves a %s of the platform where it was', (_, window) => {
+  const shown = render(window);
+  expect(document.querySelector('body > * .own-window, body > .own-window')).not.toBeNull();
+  shown.unmount();
+});
