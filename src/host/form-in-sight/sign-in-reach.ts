@@ -99,3 +99,10 @@ export function signInReach(frame: Element): Reach {
   const found = all.map((place) => reachOfPlace(place as HTMLElement, frame));
   return found.find((each) => each === 'good') ?? found.find((each) => each === 'unknown') ?? 'bad';
 }
+
+/** How far down in the document the first form of a page stands, in CSS pixels; undefined where none is shown. */
+export function signInPlace(frame: Element): number | undefined {
+  const place = signInPlaces().find((each) => frame.contains(each));
+  const box = place?.getBoundingClientRect();
+  return box && box.height > 0 ? box.top + window.scrollY : undefined;
+}

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { FrameHostContext } from '../frames/frame-host.ts';
 import type { ShownScreen } from '../state.ts';
-import { signInReach } from './sign-in-reach.ts';
+import { signInPlace, signInReach } from './sign-in-reach.ts';
 import { watchReach } from './watch-reach.ts';
 
 /** The platform's form on a tenant's sign-in page cannot be used. */
@@ -18,11 +18,12 @@ export function SignInWatch({ screen }: { screen: ShownScreen }): null {
   useEffect(() => {
     const frame = document.querySelector('#root .pw-tenant');
     if (!host || !frame || host.store.get().documentKind !== 'login') return;
-    return watchReach(frame, signInReach, () => {
+    const giveUp = () => {
       const error = new SignInOutOfReach('the sign-in form is out of sight or out of reach');
       console.warn(`screen ${screen.id}: ${error.message}`);
       host.onFailure(screen, error);
-    });
+    };
+    return watchReach(frame, signInReach, giveUp, signInPlace);
   }, [host, screen]);
   return null;
 }

@@ -14,12 +14,14 @@ let end: () => void;
 const onLost = vi.fn();
 const measure = vi.fn<(frame: Element) => Reach>();
 
+const placeOf = vi.fn<() => number | undefined>();
+
 function watch(...found: Reach[]): HTMLElement {
   document.body.innerHTML = '<div id="frame"></div>';
   measure.mockReset().mockReturnValue(found.at(-1) as Reach);
   for (const each of found) measure.mockReturnValueOnce(each);
   const frame = document.getElementById('frame')!;
-  end = watchReach(frame, measure, onLost);
+  end = watchReach(frame, measure, onLost, placeOf);
   return frame;
 }
 
@@ -78,5 +80,27 @@ it('forgets after a minute that the form was away', async () => {
     await Promise.resolve();
     vi.advanceTimersByTime(40_000);
   }
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+/** Has the form stand elsewhere eight times, seconds apart, after what a person does each time. */
+async function jump(frame: HTMLElement, before: () => void = () => undefined): Promise<void> {
+  for (let count = 0; count < 9; count += 1) {
+    vi.advanceTimersByTime(3000);
+    before();
+    placeOf.mockReturnValue(count % 2 ? 800 : 100);
+    frame.className = `m-${count}`;
+    await Promise.resolve();
+    vi.advanceTimersByTime(200);
+  }
+}
+
+it('tells of a form that jumps', async () => {
+  await jump(watch('good'));
+  expect(onLost).toHaveBeenCalledTimes(1);
+});
+
+it('lets people themselves move the form', async () => {
+  await jump(watch('good'), () => window.dispatchEvent(new Event('pointerdown')));
   expect(onLost).not.toHaveBeenCalled();
 });

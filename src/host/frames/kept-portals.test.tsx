@@ -7,9 +7,24 @@ import { keepPortals } from './kept-portals.tsx';
 beforeAll(keepPortals);
 
 const windows: [string, JSX.Element][] = [
-  ['popup', <PopUp key="p" isShow className="own-window" children="x" />],
-  ['dialog', <Modal key="m" show onHide={() => undefined} className="own-window" children="x" />],
-  ['drawer', <Drawer key="d" show position="left" onHide={() => undefined} className="own-window" children="x" />],
+  [
+    'popup',
+    <PopUp key="p" isShow className="own-window">
+      x
+    </PopUp>,
+  ],
+  [
+    'dialog',
+    <Modal key="m" show onHide={() => undefined} className="own-window">
+      x
+    </Modal>,
+  ],
+  [
+    'drawer',
+    <Drawer key="d" show position="left" onHide={() => undefined} className="own-window">
+      x
+    </Drawer>,
+  ],
 ];
 
 it.each(windows)('draws a %s without a container in the frame of its author', (_, window) => {

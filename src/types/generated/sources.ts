@@ -43,5 +43,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '0dbd3078bbcd',
-  'src/validation/codes.json': '7c0818757b93',
+  'src/validation/codes.json': '1a5e82fe8d9d',
 };

@@ -120,3 +120,12 @@ describe('a frame in a company page', () => {
     expect(frame(type, 'https://maps.example.com/a', ['maps.example.com'])).not.toContain('reach.node');
   });
 });
+
+it('loops of actions stand in one another twice at most', () => {
+  const loop = (...children: object[]) => ({ actionType: 'loop', args: { loopName: 'rows' }, children });
+  const button = (...actions: object[]) => ({ type: 'button', label: 'a', onEvent: { click: { actions } } });
+  const wait = { actionType: 'wait', args: { time: 1 } };
+  expect(codesOf(button(loop(loop(loop(wait)))))).toContain('bounds.depth');
+  expect(codesOf(button(loop(loop(loop(wait)))), 'builtin')).not.toContain('bounds.depth');
+  expect(codesOf(button(loop(loop(wait)), loop(loop(wait))))).not.toContain('bounds.depth');
+});

@@ -107,10 +107,22 @@ function inNode(node: Node, key: string, owner: Node | undefined): Excess | unde
   return inList(node, type, key, owner) ?? (key === 'value' ? inValue(node, type, owner) : undefined);
 }
 
+/** Loops of actions in one another: each multiplies the rounds of those around it. */
+const LOOPS = 2;
+
+function isDeepLoop({ node, key, owner }: Parameters<Rule>[0]): boolean {
+  if (key !== 'actionType' || node.value !== 'loop') return false;
+  let loops = 0;
+  for (let around = owner; around; around = around.parent)
+    loops += Number(stringProperty(around, 'actionType') === 'loop');
+  return loops > LOOPS;
+}
+
 /** Refuses numbers of a company's or app's page that would keep a reader's browser busy: it draws as many parts. */
 export const tenantNumbers: Rule = (visit, { layer }, document): Problem[] => {
   if (!isTenantLayer(layer)) return [];
   const { node, key, keys, owner, path, reading } = visit;
+  if (isDeepLoop(visit)) return [{ code: 'bounds.depth', values: { limit: LOOPS } }];
   const isItem = path.at(-1) !== key;
   const excess =
     reading === 'chart'
