@@ -1,17 +1,23 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
-import { ConfigurationError } from './configuration/index.ts';
-import { DatabaseFailure } from './database/index.ts';
-import { createDemo, demoAdministrators, demoLines } from './demo/index.ts';
-import { readEnvironment } from './environment.ts';
-import { createLog } from './http/log.ts';
-import { readyLine, shownAddress } from './http/ready-line.ts';
-import { setupLine } from './installation/console.ts';
-import { dataFolderFailure, listenFailure, requireLogLevel, requirePort, StartFailure } from './start-failure.ts';
+import { ConfigurationError } from './kernel/configuration/index.ts';
+import { DatabaseFailure } from './kernel/database/index.ts';
+import { createLog } from './kernel/http/log.ts';
+import { readyLine, shownAddress } from './kernel/http/ready-line.ts';
+import { readEnvironment } from './kernel/program/environment.ts';
+import {
+  dataFolderFailure,
+  listenFailure,
+  requireLogLevel,
+  requirePort,
+  StartFailure,
+} from './kernel/program/start-failure.ts';
+import { terminalText } from './kernel/program/terminal-text.ts';
+import { createDemo, demoAdministrators, demoLines } from './operations/demo/index.ts';
+import { watchContent } from './operations/watch/index.ts';
+import { setupLine } from './platform/installation/console.ts';
 import { stopServer } from './stop.ts';
-import { terminalText } from './terminal-text.ts';
-import { watchContent } from './watch/index.ts';
 
 const environment = readEnvironment(process.env, process.argv.slice(2));
 

@@ -3,7 +3,7 @@ import { onPostgres } from '../tests/support/databases.ts';
 import { EventReader } from '../tests/support/event-reader.ts';
 import { Person } from '../tests/support/person.ts';
 import { startServer, type TestServer } from '../tests/support/server.ts';
-import { streamLimits } from './screens/stream-places.ts';
+import { streamLimits } from './platform/screens/stream-places.ts';
 
 /** What two nodes on one PostgreSQL must have in common. */
 onPostgres((engine) => {

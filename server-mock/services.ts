@@ -1,20 +1,20 @@
-import type { Accounts } from './accounts/service.ts';
-import type { Audit } from './audit/service.ts';
-import type { Codes } from './codes/service.ts';
-import type { Companies } from './companies/service.ts';
-import type { Identities } from './identities/service.ts';
-import type { Installation } from './installation/service.ts';
-import type { KnownDevices } from './known-devices/service.ts';
-import type { Limits } from './limits/service.ts';
-import type { Mailer } from './mail/service.ts';
-import type { Passwords } from './passwords/service.ts';
-import type { PageKeys } from './reach/service.ts';
-import type { Screens } from './screens/service.ts';
-import type { Secrets } from './secrets/service.ts';
-import type { Sessions } from './sessions/service.ts';
-import type { Shells } from './shells/service.ts';
-import type { SmsSender } from './sms/service.ts';
-import type { Pictures } from './uploads/service.ts';
+import type { Accounts } from './identity/accounts/service.ts';
+import type { Codes } from './identity/codes/service.ts';
+import type { Companies } from './identity/companies/service.ts';
+import type { Identities } from './identity/identities/service.ts';
+import type { KnownDevices } from './identity/known-devices/service.ts';
+import type { Passwords } from './identity/passwords/service.ts';
+import type { Sessions } from './identity/sessions/service.ts';
+import type { Audit } from './kernel/audit-log/service.ts';
+import type { Limits } from './kernel/limits/service.ts';
+import type { Secrets } from './kernel/secrets/service.ts';
+import type { Mailer } from './outbound/mail/service.ts';
+import type { SmsSender } from './outbound/sms/service.ts';
+import type { Installation } from './platform/installation/service.ts';
+import type { PageKeys } from './platform/reach/service.ts';
+import type { Screens } from './platform/screens/service.ts';
+import type { Shells } from './platform/shells/service.ts';
+import type { Pictures } from './platform/uploads/service.ts';
 
 /**
  * What features use of one another. Each feature's interface lies in its folder (`service.ts`), with what others need to know of it;
@@ -24,7 +24,7 @@ import type { Pictures } from './uploads/service.ts';
  * The request context hands them to handlers. It lies below the features and therefore cannot name them: they are added to
  * its list here, where all are known.
  */
-declare module './service-base.ts' {
+declare module './kernel/services/service-base.ts' {
   interface Services {
     installation: Installation;
     mail: Mailer;

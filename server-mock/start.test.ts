@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { onPglite, silentLog } from '../tests/support/databases.ts';
 import { copyOfSchemas } from '../tests/support/server.ts';
 import { composeServices } from './compose.ts';
-import { findProjectRoot } from './project-root.ts';
+import { findProjectRoot } from './kernel/program/project-root.ts';
 
 /** Programs of their own are started inside the tests; that takes longer than other tests may. */
 const patience = 90_000;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import en from '../schemas/locales/en-US.json' with { type: 'json' };
+import { unpackTable } from '../src/types/amis-table.ts';
 import { amisTable } from '../src/types/generated/amis-table.ts';
 import { shapeWalker } from '../src/validation/amis/check-shapes.ts';
-import { unpackTable } from '../src/validation/amis/table.ts';
 import { parseDocument } from '../src/validation/parse.ts';
 import { coverPages } from './bench/checker/cover-pages.ts';
 import { disturbed } from './bench/checker/disturb.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { root } from '../src/commands/steps/root.mjs';
+import { root } from '../src/machine/root.mjs';
 import { productPages } from './bench/checker/page-files.ts';
 
 interface Setting {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../schemas/locales/en-US.json' with { type: 'json' };
+import { unpackTable } from '../src/types/amis-table.ts';
 import { amisTable } from '../src/types/generated/amis-table.ts';
-import { unpackTable } from '../src/validation/amis/table.ts';
 import { validateScreen } from '../src/validation/index.ts';
 import { KINDS, placeFinder } from './bench/checker/mutate.ts';
 import { testPages, testTexts } from './bench/checker/page-files.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import en from '../schemas/locales/en-US.json' with { type: 'json' };
-import { root } from '../src/commands/steps/root.mjs';
+import { root } from '../src/machine/root.mjs';
 import { takesText } from '../src/reach/text-fields.ts';
 import { operations } from '../src/types/generated/operations.ts';
 import { validateScreen } from '../src/validation/index.ts';

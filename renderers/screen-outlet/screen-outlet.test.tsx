@@ -9,9 +9,9 @@ import { FrameHostContext } from '../../src/host/frames/frame-host.ts';
 import type { FrameParts } from '../../src/host/frames/frame-parts.ts';
 import { registry } from '../../src/host/registry.ts';
 import { type OutletContent, OutletContext } from '../../src/host/screen-context.ts';
-import type { HostState } from '../../src/host/state.ts';
-import { createStore } from '../../src/host/store.ts';
 import type { ScreenLoader } from '../../src/screens/screen-loader.ts';
+import type { HostState } from '../../src/state/state.ts';
+import { createStore } from '../../src/state/store.ts';
 import { cleanUp } from '../../tests/support/render/render-nodes.tsx';
 
 const shown = (schema: Record<string, unknown>) => ({

@@ -1,5 +1,5 @@
 import axios, { AxiosHeaders } from 'axios';
-import { announce } from '../hardening/announced.ts';
+import { announce } from '../requests/announced.ts';
 import { type Answer, Cancelled, NoAnswer, type Request } from './request.ts';
 
 const client = axios.create({

@@ -36,6 +36,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     tags: ['$initial'],
     priority: 1,
     includeDependenciesRecursively: false,
-    test: /\/(src\/(api|hardening|host|i18n|isolation|accessibility|reach|routes|screens)\/|src\/documents\/full-styles|renderers\/).*\.tsx?$/,
+    test: /\/(src\/(api|hardening|host|i18n|isolation|accessibility|reach|requests|routes|screens|state)\/|renderers\/).*\.tsx?$/,
   },
 ];

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { formatHeadlines, formatResult } from '../../tests/bench/format.ts';
 import type { BenchResult } from '../../tests/bench/result.ts';
-import { CommandError, runCommand } from './steps/command-error.mjs';
+import { CommandError, runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
+import { text } from '../machine/texts.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
 import { showProgress } from './steps/progress.mjs';
-import { root } from './steps/root.mjs';
-import { text } from './steps/texts.mjs';
 
 /** Every benchmark's file, by name. */
 function everyBenchmark(): Map<string, string> {

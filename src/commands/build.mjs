@@ -1,4 +1,4 @@
-import { runCommand } from './steps/command-error.mjs';
+import { runCommand } from '../machine/command-error.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
 
 /** `npm run build`: client and server into dist/, as far as their sources changed. */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { runCommand } from './steps/command-error.mjs';
+import { runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
 import { passOn } from './steps/dev-proxy.mjs';
 import { endWithNpm } from './steps/end-with-npm.mjs';
 import { checkPort, freePort, listenAddress } from './steps/port.mjs';
 import { prepareTools } from './steps/prepare.mjs';
-import { root } from './steps/root.mjs';
 
 /** Vite's own addresses and the entry scripts of the documents; everything else is the server's. */
 const VITE_PATH = /^\/@|^\/[\w-]+\.(?:ts|tsx|css)(?:$|\?)/;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { completeBill, licenceTable } from '../licences/bill-of-materials.ts';
 import { shippedList } from '../licences/shipped.ts';
-import { CommandError, runCommand } from './steps/command-error.mjs';
+import { CommandError, runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
+import { text } from '../machine/texts.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
-import { root } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
-import { text } from './steps/texts.mjs';
 
 const BILL = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev', '--silent'];
 

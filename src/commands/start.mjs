@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCommand } from './steps/command-error.mjs';
+import { runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
 import { endWithNpm } from './steps/end-with-npm.mjs';
 import { checkPort, listenAddress } from './steps/port.mjs';
 import { prepareProgram } from './steps/prepare.mjs';
-import { root } from './steps/root.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then becomes the server.

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../machine/command-error.mjs';
 import { cleanRun } from './steps/clean-run.mjs';
 import { closingLine } from './steps/closing-line.mjs';
-import { runCommand } from './steps/command-error.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-clean-'));
 const run = cleanRun(folder);

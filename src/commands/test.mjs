@@ -1,11 +1,11 @@
+import { runCommand } from '../machine/command-error.mjs';
+import { text } from '../machine/texts.mjs';
 import { runChecks } from './steps/checks.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { closingLine } from './steps/closing-line.mjs';
-import { runCommand } from './steps/command-error.mjs';
 import { leftOutFailures, leftOutLines, missingPackages } from './steps/left-out.mjs';
 import { prepareProgram, prepareTools } from './steps/prepare.mjs';
 import { KINDS, testChoice } from './steps/test-choice.mjs';
-import { text } from './steps/texts.mjs';
 import { runVitest } from './steps/vitest.mjs';
 
 const strict = process.env.CI === 'true' || process.env.CI === '1';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GENERATED, generateTypes } from '../types/generator/index.ts';
+import { GENERATED, generateTypes } from '../generator/index.ts';
+import { CommandError, runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
+import { text, texts } from '../machine/texts.mjs';
 import { formatText } from '../validation/formats/text.ts';
 import { checkRenderers } from '../validation/project/check-renderers.ts';
-import { CommandError, runCommand } from './steps/command-error.mjs';
-import { root } from './steps/root.mjs';
-import { text, texts } from './steps/texts.mjs';
 
 const folder = join(root, GENERATED);
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { findProjectRoot } from '../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../server-mock/kernel/program/project-root.ts';
 
 const run = (command: string, option: string): Promise<{ code: unknown; stderr: string }> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { validateIn, watchIn } from '../../tests/support/validate-command.ts';
-import { root } from './steps/root.mjs';
+import { root } from '../machine/root.mjs';
 
 /** A copy of the project, whose files may be broken. */
 let copy: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateIn, watchIn } from '../../tests/support/validate-command.ts';
-import { root } from './steps/root.mjs';
+import { root } from '../machine/root.mjs';
 
 let folder: string;
 

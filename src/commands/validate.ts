@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { changedSources } from '../generator/sources.ts';
+import { CommandError, runCommand } from '../machine/command-error.mjs';
+import { root } from '../machine/root.mjs';
+import { terminalLocale, text } from '../machine/texts.mjs';
 import { sources } from '../types/generated/sources.ts';
-import { changedSources } from '../types/generator/sources.ts';
 import type { Locale } from '../types/start.ts';
 import { formatNamed } from '../validation/formats/index.ts';
 import { fileCheck } from '../validation/project/check-file.ts';
 import { readProject, relativePath } from '../validation/project/project.ts';
-import { CommandError, runCommand } from './steps/command-error.mjs';
-import { root } from './steps/root.mjs';
 import { selectFiles } from './steps/select-files.ts';
-import { terminalLocale, text } from './steps/texts.mjs';
 import { watchFiles } from './steps/watch-files.ts';
 
 /** So many files show where the change came from. */

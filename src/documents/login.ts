@@ -1,5 +1,5 @@
+import { loadFullStylesAfterFirstUse } from '../host/full-styles.ts';
 import { startHost } from '../host/index.tsx';
 import { adoptShell } from '../shell/adopt.ts';
-import { loadFullStylesAfterFirstUse } from './full-styles.ts';
 
 void startHost({ documentKind: 'login' }).then(adoptShell).then(loadFullStylesAfterFirstUse);

@@ -1,5 +1,5 @@
-import { ON_ITS_WAY } from '../host/on-its-way.ts';
-import { untilShown } from '../host/until-shown.ts';
+import { ON_ITS_WAY } from '../state/on-its-way.ts';
+import { untilShown } from '../state/until-shown.ts';
 
 const rootOf = (page: Document): HTMLElement => {
   const root = page.getElementById('root');

@@ -1,4 +1,4 @@
-import './styles.ts';
+import '../theme/styles.ts';
 import { startHost } from '../host/index.tsx';
 
 void startHost({ documentKind: 'share' });

@@ -1,4 +1,5 @@
 import { defaultOptions } from 'amis-core/lib/factory';
+import { guardRequests } from '../requests/requests.ts';
 import type { DocumentKind } from '../types/start.ts';
 import { closeScriptActions } from './actions.ts';
 import { closeCodeEvaluation } from './code-evaluation.ts';
@@ -13,7 +14,6 @@ import { guardJumps } from './links/jumps.ts';
 import { guardScriptedClicks } from './links/scripted.ts';
 import { guardAddressSinks } from './links/sinks.ts';
 import { closeRemoteCode } from './remote-code.ts';
-import { guardRequests } from './requests.ts';
 import { standInForStorage } from './sandboxed-storage.ts';
 import { closeTemplates } from './templates.ts';
 

@@ -1,10 +1,10 @@
 import { earlyTypes, lateTypes } from 'virtual:amis-early-renderers';
 import { hasAsyncRenderers, loadAsyncRenderersByType } from 'amis-core/lib/factory';
 import { Placeholder } from 'amis-core/lib/renderers/Placeholder';
-import { loadFullStyles } from '../documents/full-styles.ts';
 import { loadCalendarLocale } from '../i18n/locale.ts';
+import { typesOf } from '../screens/node-types.ts';
 import type { Locale } from '../types/start.ts';
-import { typesOf } from './node-types.ts';
+import { loadFullStyles } from './full-styles.ts';
 import { usesRareFeatures } from './rare-features.ts';
 import { registry } from './registry.ts';
 

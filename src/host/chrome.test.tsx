@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
+import type { HostState } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import { mountChrome } from './chrome.tsx';
-import type { HostState } from './state.ts';
-import { createStore } from './store.ts';
 
 afterEach(cleanup);
 

@@ -4,9 +4,9 @@ import { TextsContext, useText } from '../i18n/texts-context.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import type { Notice } from '../types/start.ts';
 import './chrome.css';
+import type { HostState } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { HeldBar, SlowedBar } from './frames/bars.tsx';
-import type { HostState } from './state.ts';
-import type { Store } from './store.ts';
 
 const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',

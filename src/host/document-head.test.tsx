@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { HostState } from '../state/state.ts';
 import { writeHead } from './document-head.ts';
-import type { HostState } from './state.ts';
 
 const head = (schema: object, title: string, siteName = 'Site') => {
   const view = { screen: { id: 'docs/index', schema }, route: { title, screen: 'docs/index' } };

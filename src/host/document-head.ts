@@ -1,7 +1,7 @@
 import { translateText } from '../i18n/translate.ts';
 import { pageTitle } from '../routes/index.ts';
+import type { HostState } from '../state/state.ts';
 import { queryOf } from './root-data.ts';
-import type { HostState } from './state.ts';
 
 /** Writes the page's title and language into the document: `page title · site name`. */
 export function writeHead(state: HostState, page: Document = document): void {

@@ -1,6 +1,6 @@
 import type { RendererEnv } from 'amis-core';
-import { loadFullStyles } from '../documents/full-styles.ts';
 import type { Locale } from '../types/start.ts';
+import { loadFullStyles } from './full-styles.ts';
 
 /** Messages and questions to a person. */
 export interface Feedback extends Required<Pick<RendererEnv, 'alert' | 'confirm'>> {

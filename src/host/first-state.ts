@@ -1,8 +1,8 @@
 import { matchRoute } from '../routes/index.ts';
 import type { Place } from '../routes/navigator.ts';
 import { prepareScreen } from '../screens/prepare.ts';
+import type { HostState } from '../state/state.ts';
 import type { DocumentKind, StartData } from '../types/start.ts';
-import type { HostState } from './state.ts';
 
 /** The host's state as the server's data block describes it. */
 export function firstState(start: StartData, documentKind: DocumentKind, place: Place): HostState {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { BudgetExceeded } from '../hardening/budget/index.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import { countStops } from './formula-stops.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import { createStore } from './store.ts';
 
 const shown = (id: string, layer: ShownScreen['layer'], tpl: string): ShownScreen => {
   const schema = { type: 'page', body: [{ type: 'tpl', tpl }] } as unknown as ShownScreen['schema'];

@@ -1,6 +1,6 @@
 import { BudgetExceeded, type HearOfStop, limits, pointerOf } from '../hardening/budget/index.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import type { Store } from './store.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 
 /** What happens to a layer whose formulas were stopped. */
 export interface LayerFailures {

@@ -1,9 +1,9 @@
 import type { FailedNode } from '../isolation/index.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { loadFrameGuard, whenGuarded } from './frames/guard.ts';
 import type { ScreenFailures } from './screen-failures.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import type { Store } from './store.ts';
 
 /** What a document does when screens throw. */
 export interface LateFailures {

@@ -1,5 +1,5 @@
-import { ON_ITS_WAY } from './on-its-way.ts';
-import { untilShown } from './until-shown.ts';
+import { ON_ITS_WAY } from '../state/on-its-way.ts';
+import { untilShown } from '../state/until-shown.ts';
 
 /** The part of the document where the page is. */
 export interface MainPart {

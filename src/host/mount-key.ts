@@ -1,4 +1,4 @@
-import type { ShownScreen } from './state.ts';
+import type { ShownScreen } from '../state/state.ts';
 
 /**
  * The React key of a screen. A definition whose `data` differs begins afresh: amis would put the new `data` in force with

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { HostState } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { User } from '../types/start.ts';
 import { putInForce } from './preferences.ts';
-import type { HostState } from './state.ts';
-import { createStore } from './store.ts';
 
 const fetcher = vi.fn(async () => ({}) as never);
 const storeOf = (user: Partial<User> | null) =>

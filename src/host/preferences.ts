@@ -1,9 +1,9 @@
 import type { Fetcher } from '../api/fetcher.ts';
-import { isLocale, switchLocale } from '../i18n/switch-locale.ts';
+import { isLocale, switchLocale } from '../screens/switch-locale.ts';
+import { rememberInCookie } from '../state/cookie.ts';
+import type { HostState } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { isAppearance, wearAppearance } from '../theme/appearance.ts';
-import { rememberInCookie } from './cookie.ts';
-import type { HostState } from './state.ts';
-import type { Store } from './store.ts';
 
 /** How pages are to speak, or to look; what is neither a language nor a look changes nothing. */
 export type Preference = { locale: unknown } | { appearance: unknown };

@@ -2,13 +2,13 @@ import { type RenderOptions, registerAction, render as renderAmis } from 'amis-c
 import { createRoot } from 'react-dom/client';
 import { TextsContext } from '../i18n/texts-context.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { loadRenderersOf } from './amis-renderers.ts';
 import { createFrameEnv } from './frames/frame-env.ts';
 import type { FrameParts } from './frames/frame-parts.ts';
 import { frameOf, speakerOf } from './frames/speaker.ts';
 import { rootDataOf } from './root-data.ts';
-import type { HostState } from './state.ts';
-import type { Store } from './store.ts';
 
 /** The page that asks who one is; it ends with the action `endProof`. */
 const screenId = 'account/prove';

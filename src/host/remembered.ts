@@ -1,4 +1,4 @@
-import { rememberInCookie } from './cookie.ts';
+import { rememberInCookie } from '../state/cookie.ts';
 
 const METHOD = 'pagewright.login.method';
 const FORGOT = 'pagewright.login.forgot';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { HostState } from '../state/state.ts';
 import { queryOf, rootDataOf } from './root-data.ts';
-import type { HostState } from './state.ts';
 
 it('reads a query', () => {
   expect(queryOf('?a=1&b=x%20y&a=2')).toEqual({ a: '2', b: 'x y' });

@@ -1,9 +1,9 @@
 import type { Frame } from '../reach/frame.ts';
 import { isEmbedded } from '../routes/index.ts';
 import { prefixOf } from '../screens/address.ts';
+import type { HostState } from '../state/state.ts';
 import { isTenants } from './frames/speaker.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
-import type { HostState } from './state.ts';
 
 /** What every page can read by `${…}`: who and where, never more than the browser's user may know. */
 export interface RootData {

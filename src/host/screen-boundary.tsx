@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ShownScreen } from './state.ts';
+import type { ShownScreen } from '../state/state.ts';
 
 interface Props {
   screen: ShownScreen;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ShownScreen } from './state.ts';
+import type { ShownScreen } from '../state/state.ts';
 
 /** The page a shell's outlet shows. */
 export interface OutletContent {

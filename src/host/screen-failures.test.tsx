@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BudgetExceeded } from '../hardening/budget/budget-exceeded.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { Layer } from '../types/start.ts';
 import { createScreenFailures } from './screen-failures.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import { createStore } from './store.ts';
 
 const shown = (id: string, layer: Layer): ShownScreen => ({
   id,

@@ -2,12 +2,12 @@ import { isAdministrator } from '../isolation/administrator.ts';
 import type { FailedNode } from '../isolation/index.ts';
 import { failureWords } from '../screens/failure-words.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import type { Notice } from '../types/start.ts';
 import { frameOf } from './frames/speaker.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import type { Store } from './store.ts';
 
 /** What happens when screens throw. */
 export interface ScreenFailures {

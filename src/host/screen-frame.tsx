@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { TenantContext } from '../hardening/bounds/tenant-context.ts';
 import { IsolatedScreen } from '../isolation/index.ts';
 import { isTenantLayer } from '../reach/tenant-layer.ts';
+import type { ShownScreen } from '../state/state.ts';
 import { frameGuard } from './frames/guard.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import type { ShownScreen } from './state.ts';
 
 interface Props {
   screen: ShownScreen;

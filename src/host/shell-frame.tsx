@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import type { ShownScreen } from '../state/state.ts';
 import { isPageShown } from './outlets.ts';
 import { ScreenFrame } from './screen-frame.tsx';
-import type { ShownScreen } from './state.ts';
 
 interface Props {
   screen: ShownScreen;

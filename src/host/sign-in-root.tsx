@@ -4,11 +4,11 @@ import { CredentialGuard } from '../hardening/credential-guard.ts';
 import { IsolatedScreen } from '../isolation/index.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
 import { LOGIN_SCREEN, signInPage } from '../screens/sign-in-part.ts';
+import type { HostState } from '../state/state.ts';
 import { closedScope } from './frames/closed-scope.ts';
 import { createFrameEnv } from './frames/frame-env.ts';
 import { type FrameHost, FrameHostContext } from './frames/frame-host.ts';
 import { rootDataOf } from './root-data.ts';
-import type { HostState } from './state.ts';
 
 /** The platform's own sign-in form as a frame of its own on somebody else's page; empty until it is there. */
 export function SignInRoot() {

@@ -3,10 +3,10 @@ import { followLinks } from '../routes/links.ts';
 import type { Navigator } from '../routes/navigator.ts';
 import type { ScreenClient } from '../screens/client.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { writeHead } from './document-head.ts';
 import type { Feedback } from './feedback.ts';
-import type { HostState } from './state.ts';
-import type { Store } from './store.ts';
 import type { Visits } from './visits.ts';
 import { whenIdle, whenTouched } from './when-idle.ts';
 
@@ -63,7 +63,7 @@ export function takeUp({
     ]);
     mountChrome(store, document.body, navigator);
     if (documentKind === 'login') {
-      const { keepStandardLogin } = await import('../screens/keep-standard-login.ts');
+      const { keepStandardLogin } = await import('./keep-standard-login.ts');
       keepStandardLogin(store);
     }
     followChanges({ store, client, loader, contextPath, cursor, untilOnline });

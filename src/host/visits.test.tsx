@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { Access, ScreenRoute } from '../types/start.ts';
-import type { HostState, ShownScreen } from './state.ts';
-import { createStore } from './store.ts';
 import { createVisits } from './visits.ts';
 
 window.scrollTo = () => undefined;

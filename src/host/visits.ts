@@ -11,13 +11,13 @@ import {
 } from '../routes/index.ts';
 import type { Arrival, Navigator, Place } from '../routes/navigator.ts';
 import { ScreenUnavailable } from '../screens/client.ts';
-import { type ErrorKey, errorKeyOf } from '../screens/loader.ts';
 import type { ScreenLoader } from '../screens/screen-loader.ts';
+import type { HostState, View } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import type { ScreenRoute, User } from '../types/start.ts';
 import { arrive, noteScroll } from './arrive.ts';
+import { type ErrorKey, errorKeyOf } from './loader.ts';
 import { queryOf } from './root-data.ts';
-import type { HostState, View } from './state.ts';
-import type { Store } from './store.ts';
 
 /** The server leads somebody who is signed in past the sign-in pages, so it is asked. */
 const isPastSignIn = (route: ScreenRoute, user: User | null): boolean => user !== null && route.document === 'login';

@@ -1,4 +1,4 @@
-import { ownFetch } from '../hardening/requests.ts';
+import { ownFetch } from '../requests/requests.ts';
 import type { Locale } from '../types/start.ts';
 import type { Texts } from './translate.ts';
 

@@ -1,10 +1,10 @@
 import { SchemaRenderer } from 'amis-core';
 import { type ComponentProps, type ComponentType, forwardRef, useContext } from 'react';
 import { TenantContext } from '../hardening/bounds/tenant-context.ts';
+import { OutermostContext } from '../state/screen-context.ts';
 import { isAdministrator } from './administrator.ts';
 import type { ReportFailure } from './failure.ts';
 import { NodeBoundary } from './node-boundary.tsx';
-import { OutermostContext } from './screen-context.ts';
 
 export type NodeProps = ComponentProps<typeof SchemaRenderer>;
 export type NodeComponent = ComponentType<NodeProps>;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { tenantLimits } from '../hardening/bounds/limits.ts';
 import { RestNote } from '../hardening/bounds/rest-note.tsx';
-import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
+import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from '../state/screen-context.ts';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { type ScreenOfNodes, ScreenOfNodesContext } from '../state/screen-context.ts';
 import { FailedNodeCard } from './failed-node-card.tsx';
 import { asError, type FailedNode, type ReportFailure, UnknownTypeError } from './failure.ts';
-import { type ScreenOfNodes, ScreenOfNodesContext } from './screen-context.ts';
 import { enterStoppable, forgetStops, type StoppableNode } from './stoppable.ts';
 import { UnknownNodeCard } from './unknown-node-card.tsx';
 

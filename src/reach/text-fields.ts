@@ -1,4 +1,4 @@
-import { isField } from '../validation/page/field-types.ts';
+import { isField } from '../types/field-types.ts';
 
 /** Fields that offer choices and take no text. */
 const CHOICES = /^(?:switch|checkbox(?:es)?|radios?|(?:multi-|list-|button-group-)?select|input-rating)$/;

@@ -1,5 +1,5 @@
 import { createBrowserHistory } from 'history';
-import { ownOpen } from '../hardening/requests.ts';
+import { ownOpen } from '../requests/requests.ts';
 import { type Destination, isBelow, resolveDestination } from './address.ts';
 
 /** An address without the context path. */

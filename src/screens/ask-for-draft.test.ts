@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPreviewToken } from '../../server-mock/screens/preview.ts';
+import { createPreviewToken } from '../../server-mock/platform/screens/preview.ts';
 import { previewedScreen } from './ask-for-draft.ts';
 
 it('reads which screen a token of the server stands for', () => {

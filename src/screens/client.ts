@@ -1,5 +1,5 @@
 import type { OwnHeaders } from '../api/own-headers.ts';
-import { ownFetch } from '../hardening/requests.ts';
+import { ownFetch } from '../requests/requests.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** A screen that the server did not hand out. `status` is the HTTP status, or 0 when there was no answer at all. */

@@ -1,4 +1,4 @@
-import { ownEventSource } from '../hardening/requests.ts';
+import { ownEventSource } from '../requests/requests.ts';
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5000;

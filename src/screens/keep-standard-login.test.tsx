@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { HostState } from '../host/state.ts';
-import { createStore } from '../host/store.ts';
+import { keepStandardLogin } from '../host/keep-standard-login.ts';
+import type { HostState } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { Layer } from '../types/start.ts';
-import { keepStandardLogin } from './keep-standard-login.ts';
 
 const view = (id: string, layer: Layer) =>
   ({ route: { screen: 'account/login' }, screen: { id, layer } }) as unknown as HostState['view'];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { HostState, ShownScreen } from '../host/state.ts';
-import { createStore } from '../host/store.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { ScreenClient } from './client.ts';
 import { followChanges } from './live.ts';
 import type { ScreenLoader } from './screen-loader.ts';

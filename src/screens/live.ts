@@ -1,8 +1,7 @@
 import { ownHeaders } from '../api/own-headers.ts';
-import type { HostState, ShownScreen } from '../host/state.ts';
-import type { Store } from '../host/store.ts';
 import { fetchTexts } from '../i18n/locale.ts';
-import { translateView } from '../i18n/switch-locale.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
@@ -11,6 +10,7 @@ import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 import { swapScreen, swapView } from './swap.ts';
+import { translateView } from './switch-locale.ts';
 
 /** What following changes needs of the host. */
 export interface LiveParts {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HostState } from '../host/state.ts';
-import { createStore } from '../host/store.ts';
+import { createScreenLoader, errorKeyOf } from '../host/loader.ts';
+import type { HostState } from '../state/state.ts';
+import { createStore } from '../state/store.ts';
 import type { Layer, ScreenAnswer } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
-import { createScreenLoader, errorKeyOf } from './loader.ts';
 
 vi.mock('../host/amis-renderers.ts', () => ({ loadRenderersOf: vi.fn() }));
 vi.mock('../host/frames/guard.ts', () => ({ loadFrameGuard: vi.fn() }));

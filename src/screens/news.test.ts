@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ShownScreen } from '../host/state.ts';
+import type { ShownScreen } from '../state/state.ts';
 import type { Layer } from '../types/start.ts';
 import { gatherNews } from './news.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownScreen } from '../host/state.ts';
+import type { ShownScreen } from '../state/state.ts';
 import type { Layer } from '../types/start.ts';
 
 /** What the server tells of a change: the version that a layer has from now on, or 0 when it has none any more. */

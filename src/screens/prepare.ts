@@ -1,6 +1,6 @@
-import type { ShownScreen } from '../host/state.ts';
 import { type Texts, translate } from '../i18n/translate.ts';
 import type { Scope } from '../routes/scope.ts';
+import type { ShownScreen } from '../state/state.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnHeaders } from '../api/own-headers.ts';
-import { ownFetch } from '../hardening/requests.ts';
+import { ownFetch } from '../requests/requests.ts';
 import type { DocumentKind, RouteTable } from '../types/start.ts';
 
 /** The route table that the server would write into a document now. Rejects when there is none to be had. */

@@ -1,6 +1,6 @@
 import { ownHeaders } from '../api/own-headers.ts';
-import { ownFetch } from '../hardening/requests.ts';
-import type { HostState, ShownScreen } from '../host/state.ts';
+import { ownFetch } from '../requests/requests.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
 import { prefixOf } from './address.ts';
 import { failureCode } from './failure-code.ts';
 

@@ -1,5 +1,5 @@
-import type { ShownScreen } from '../host/state.ts';
 import type { Scope } from '../routes/scope.ts';
+import type { ShownScreen } from '../state/state.ts';
 import type { Layer, ScreenAnswer } from '../types/start.ts';
 
 /** Loads screens until they can be shown at once: definition, renderers and texts. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import type { HostState, ShownScreen } from '../host/state.ts';
-import type { Store } from '../host/store.ts';
 import { isSameScope } from '../routes/scope.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
 import { takeInHand } from './keep-typing.ts';
 
 /** Puts a newly loaded screen in the place of its predecessor; the same definition changes nothing. */

@@ -1,5 +1,5 @@
-import { ON_ITS_WAY } from '../host/on-its-way.ts';
-import { untilShown } from '../host/until-shown.ts';
+import { ON_ITS_WAY } from '../state/on-its-way.ts';
+import { untilShown } from '../state/until-shown.ts';
 import { fieldsIn } from './counterparts.ts';
 
 /** Resolves when the live page is whole and every field of the shell has its twin in it, or it has settled without. */

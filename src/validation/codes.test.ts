@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
-import { root } from '../commands/steps/root.mjs';
+import { root } from '../machine/root.mjs';
 import { lowestLayerOf } from '../reach/overridable.ts';
 import { operations } from '../types/generated/operations.ts';
 import { amisDefinitionNames } from './amis/build/index.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProjectRoot } from '../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../server-mock/kernel/program/project-root.ts';
 
 /** The client as built; another folder can be tested by CLIENT_DIR. */
 export const clientDir = process.env['CLIENT_DIR'] ?? join(findProjectRoot(), 'dist', 'client');

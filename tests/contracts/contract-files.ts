@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../server-mock/contracts/contract.ts';
+import type { Contract } from '../../server-mock/kernel/contracts/contract.ts';
 
 const folder = join(import.meta.dirname, '../../schemas/contracts');
 

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { standalone } from '../../server-mock/contracts/contract.ts';
-import { validatorFor } from '../../server-mock/contracts/validator.ts';
-import { errorTable } from '../../server-mock/errors/table.ts';
+import { standalone } from '../../server-mock/kernel/contracts/contract.ts';
+import { validatorFor } from '../../server-mock/kernel/contracts/validator.ts';
+import { errorTable } from '../../server-mock/kernel/errors/table.ts';
 import { contractSchema, contracts } from './contract-files.ts';
 
 const operations = contracts.flatMap(({ name, contract }) =>

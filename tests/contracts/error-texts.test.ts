@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { errorTable } from '../../server-mock/errors/table.ts';
+import { errorTable } from '../../server-mock/kernel/errors/table.ts';
 
 it.each(['zh-CN', 'en-US'])('every error has a text in %s', (locale) => {
   const file = join(import.meta.dirname, '../../schemas/locales', `${locale}.json`);

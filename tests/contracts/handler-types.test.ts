@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractTypes } from '../../src/types/generator/contract-types.ts';
+import { contractTypes } from '../../src/generator/contract-types.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -76,7 +76,7 @@ function write(file: string, source: string): void {
 }
 
 function writeHandlers(file: string, contract: string, handlers: string): void {
-  const source = `import { defineOperations } from '${root}/server-mock/contracts/index.ts';
+  const source = `import { defineOperations } from '${root}/server-mock/kernel/contracts/index.ts';
 import ${contract}
 type App = Parameters<typeof defineOperations>[0];
 export const register = (app: App) => defineOperations(app, contract, { ${handlers} });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../server-mock/app.ts';
-import { pathsOf } from '../../server-mock/contracts/contract.ts';
-import type { Services } from '../../server-mock/service-base.ts';
+import { pathsOf } from '../../server-mock/kernel/contracts/contract.ts';
+import type { Services } from '../../server-mock/kernel/services/service-base.ts';
 import { contracts } from './contract-files.ts';
 
 /** Services that nobody calls: this test only looks at what gets registered. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { findProjectRoot } from '../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../server-mock/kernel/program/project-root.ts';
 import { demoPassword } from '../support/server.ts';
 import type { TestStorage } from '../support/storage.ts';
 

@@ -1,4 +1,4 @@
-import { type Database, openDatabase, PLATFORM } from '../../server-mock/database/index.ts';
+import { type Database, openDatabase, PLATFORM } from '../../server-mock/kernel/database/index.ts';
 import { silentLog, type TestStorage } from '../support/storage.ts';
 
 /**

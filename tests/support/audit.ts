@@ -1,4 +1,4 @@
-import type { Services } from '../../server-mock/service-base.ts';
+import type { Services } from '../../server-mock/kernel/services/service-base.ts';
 
 /** What the audit table of a company (or the platform) holds, oldest first. */
 export async function auditOf({ database }: Pick<Services, 'database'>, companyId = -1) {

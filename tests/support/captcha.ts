@@ -1,4 +1,4 @@
-import type { Services } from '../../server-mock/service-base.ts';
+import type { Services } from '../../server-mock/kernel/services/service-base.ts';
 
 /** Notes the text of every image that a server draws from now on, as a person reads it; in lower case, as it is kept. */
 export function noteCaptchas({ codes }: Pick<Services, 'codes'>, drawn: string[]): void {

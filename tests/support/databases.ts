@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
-import type { Engine } from '../../server-mock/database/engine.ts';
-import { type Database, openDatabase } from '../../server-mock/database/index.ts';
-import { type DatabaseOptions, openEngine } from '../../server-mock/database/open-database.ts';
+import type { Engine } from '../../server-mock/kernel/database/engine.ts';
+import { type Database, openDatabase } from '../../server-mock/kernel/database/index.ts';
+import { type DatabaseOptions, openEngine } from '../../server-mock/kernel/database/open-database.ts';
 import { type EngineKind, StorageMaker, silentLog, type TestStorage } from './storage.ts';
 
 export { silentLog, type TestStorage } from './storage.ts';

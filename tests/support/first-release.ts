@@ -1,8 +1,8 @@
-import { hashPassword } from '../../server-mock/accounts/password-hash.ts';
-import { asOwner, inTransaction } from '../../server-mock/database/engine.ts';
-import { migrationsDirectory, readMigrations } from '../../server-mock/database/migration-files.ts';
-import { applyMigration, createLedger } from '../../server-mock/database/migrations.ts';
-import { hashToken } from '../../server-mock/sessions/token.ts';
+import { hashPassword } from '../../server-mock/identity/accounts/password-hash.ts';
+import { hashToken } from '../../server-mock/identity/sessions/token.ts';
+import { asOwner, inTransaction } from '../../server-mock/kernel/database/engine.ts';
+import { migrationsDirectory, readMigrations } from '../../server-mock/kernel/database/migration-files.ts';
+import { applyMigration, createLedger } from '../../server-mock/kernel/database/migrations.ts';
 import type { TestEngine, TestStorage } from './databases.ts';
 
 /** The password of both people. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { fillTemplate } from '../../server-mock/documents/fill.ts';
-import { textsFor } from '../../server-mock/documents/texts.ts';
+import { fillTemplate } from '../../server-mock/platform/documents/fill.ts';
+import { textsFor } from '../../server-mock/platform/documents/texts.ts';
 import { compileShell } from '../../src/shell/index.ts';
 import type { Locale, PublicConfig, StartData } from '../../src/types/start.ts';
 

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '../../server-mock/database/index.ts';
-import { migrationsDirectory, readMigrations } from '../../server-mock/database/migration-files.ts';
+import { type Database, openDatabase } from '../../server-mock/kernel/database/index.ts';
+import { migrationsDirectory, readMigrations } from '../../server-mock/kernel/database/migration-files.ts';
 import { silentLog } from './silent-log.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pagewright/', import.meta.url));

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import os from 'node:os';
 import pg from 'pg';
-import { openDatabase } from '../../server-mock/database/index.ts';
+import { openDatabase } from '../../server-mock/kernel/database/index.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A name that no other database of the server has. */

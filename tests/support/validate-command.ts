@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../src/commands/steps/root.mjs';
+import { root } from '../../src/machine/root.mjs';
 
 /** Where the command is called: the project whose checker runs, and the folder that paths are meant from. */
 interface Place {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from './command-error.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 import { failureReason, lastLines } from './failure-reason.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { showProgress } from './progress.mjs';
-import { root } from './root.mjs';
 import { runNode } from './run.mjs';
-import { text } from './texts.mjs';
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'schemas/contracts'];
 

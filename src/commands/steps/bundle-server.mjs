@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
+import { root } from '../../machine/root.mjs';
 import { bundledOnly } from './bundled-packages.mjs';
-import { root } from './root.mjs';
 
 /**
  * Bundles the server and every worker thread into dist/server, or the folder named as argument. The `worker.ts` of a folder becomes

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 import { showProgress } from './progress.mjs';
-import { root } from './root.mjs';
 import { runNode } from './run.mjs';
-import { text } from './texts.mjs';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 import { cleanEnvironment } from './clean-environment.mjs';
 import { passOnLines } from './closing-line.mjs';
-import { CommandError } from './command-error.mjs';
 import { startGroup } from './process-group.mjs';
-import { root } from './root.mjs';
 import { proveStart } from './start-proof.mjs';
-import { text } from './texts.mjs';
 import { copyFiles, projectFiles } from './tracked-files.mjs';
 
 /** Flags of the installation that `npm test` would make itself. */

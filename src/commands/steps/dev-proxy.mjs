@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { text } from './texts.mjs';
+import { text } from '../../machine/texts.mjs';
 
 /** How long a request waits for a server that is restarting, in milliseconds. */
 const PATIENCE = 30_000;

@@ -1,4 +1,4 @@
-import { text } from './texts.mjs';
+import { text } from '../../machine/texts.mjs';
 
 const REASONS = [
   [/ENOSPC|no space left/i, 'no-space'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { text } from '../../machine/texts.mjs';
 import { failureReason } from './failure-reason.mjs';
-import { text } from './texts.mjs';
 
 it.each([
   ['npm error code ENOSPC\nnpm error nospc', 'no-space'],

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { escapePath } from 'tinyglobby';
-import { root } from './root.mjs';
+import { root } from '../../machine/root.mjs';
 
 /** Folders that hold nothing a person writes, and very much of it. */
 const NAMES = ['node_modules', '.git', 'dist'];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from './command-error.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 import { failureReason, lastLines } from './failure-reason.mjs';
 import { showProgress } from './progress.mjs';
-import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
-import { text } from './texts.mjs';
 
 function readPackages(path) {
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { text } from '../../machine/texts.mjs';
 import { hasPostgres } from './postgres.mjs';
 import { hasSlapd } from './slapd.mjs';
-import { text } from './texts.mjs';
 
 /** How many files with skipped tests are named. */
 const NAMED = 10;

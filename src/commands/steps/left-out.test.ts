@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { text } from '../../machine/texts.mjs';
 import { installCommand, leftOutFailures, leftOutLines, missingPackages } from './left-out.mjs';
-import { text } from './texts.mjs';
 
 const all = ['unit', 'server', 'browser'];
 const nothing = { chromium: undefined, postgres: false, slapd: false };

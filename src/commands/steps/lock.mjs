@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './root.mjs';
+import { root } from '../../machine/root.mjs';
 
 const file = join(tmpdir(), `pagewright-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { root } from './root.mjs';
-import { text } from './texts.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 
 /** True when `actual` ("20.19.0") is at least `minimum` ("20.19"). */
 export function isAtLeast(actual, minimum) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { CommandError } from './command-error.mjs';
-import { text } from './texts.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { text } from '../../machine/texts.mjs';
 
 /** The address the server will listen on, from the environment. */
 export function listenAddress(environment = process.env) {

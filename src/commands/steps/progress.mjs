@@ -1,4 +1,4 @@
-import { text } from './texts.mjs';
+import { text } from '../../machine/texts.mjs';
 
 /**
  * Shows that a long step is alive: a line that counts seconds on a terminal, a new line every 20 seconds elsewhere.

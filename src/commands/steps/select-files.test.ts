@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../machine/root.mjs';
 import { relativePath } from '../../validation/project/project.ts';
-import { root } from './root.mjs';
 import { selectFiles } from './select-files.ts';
 
 let folder: string;

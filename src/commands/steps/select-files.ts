@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CommandError } from './command-error.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 import { foreignPatterns } from './foreign-folders.ts';
-import { root } from './root.mjs';
-import { text } from './texts.mjs';
 
 const EVERYTHING = ['schemas/**/*.json', 'renderers/*/schema.json'];
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { root } from './root.mjs';
-import { text } from './texts.mjs';
+import { CommandError } from '../../machine/command-error.mjs';
+import { root } from '../../machine/root.mjs';
+import { text } from '../../machine/texts.mjs';
 
 /** Kinds of tests in the order they run, with their projects of vite.config.ts. */
 export const KINDS = { unit: ['unit', 'unit-dom'], server: ['server'], browser: ['browser'] };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../../machine/root.mjs';
 import { testChoice } from './test-choice.mjs';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [['tests/browser/reach'], ['browser'], ['tests/browser/reach']],
   [['tests'], ['unit', 'server', 'browser'], ['tests']],
   [['.'], ['unit', 'server', 'browser'], ['']],
-  [['server', './server-mock/limits/'], ['server'], ['server-mock/limits']],
+  [['server', './server-mock/kernel/limits/'], ['server'], ['server-mock/kernel/limits']],
   [
     ['README.md', 'tests/browser'],
     ['unit', 'server', 'browser'],

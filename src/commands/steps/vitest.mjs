@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root } from './root.mjs';
+import { root } from '../../machine/root.mjs';
 import { runNode } from './run.mjs';
 
 /**

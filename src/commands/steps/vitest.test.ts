@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../../machine/root.mjs';
 import { countTests } from './vitest.mjs';
 
 const file = (status: string, tests: string[], name = 'src/a.test.ts') => ({

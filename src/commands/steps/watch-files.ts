@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
-import { watchFolderTree } from '../../../server-mock/watch/folder-tree.ts';
-import { runCommand } from './command-error.mjs';
+import { runCommand } from '../../machine/command-error.mjs';
+import { watchFolderTree } from '../../machine/folder-tree.ts';
+import { root } from '../../machine/root.mjs';
 import { isForeign } from './foreign-folders.ts';
-import { root } from './root.mjs';
 import { isExclusion, isFolder, isGlob } from './select-files.ts';
 
 /** Editors write a file in several steps; the check waits for the last. */

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useState } from 'react';
-import { type ScreenOfNodes, ScreenOfNodesContext } from '../../isolation/screen-context.ts';
+import { type ScreenOfNodes, ScreenOfNodesContext } from '../../state/screen-context.ts';
 import { CHART } from './number-limits.ts';
 
 type Tell = (hasPlace: boolean) => void;

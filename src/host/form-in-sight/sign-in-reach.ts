@@ -1,4 +1,4 @@
-import { ON_ITS_WAY } from '../on-its-way.ts';
+import { ON_ITS_WAY } from '../../state/on-its-way.ts';
 import { signInPlaces } from '../sign-in-places.ts';
 import { isLegible } from './legible.ts';
 import { type ShownPart, shownPart } from './shown-part.ts';

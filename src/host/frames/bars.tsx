@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/texts-context.ts';
 import type { Navigator } from '../../routes/navigator.ts';
-import type { Held, HostState } from '../state.ts';
-import type { Store } from '../store.ts';
+import type { Held, HostState } from '../../state/state.ts';
+import type { Store } from '../../state/store.ts';
 
 interface HeldProps {
   held: Held;

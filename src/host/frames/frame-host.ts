@@ -1,8 +1,8 @@
 import type { RenderOptions } from 'amis-core';
 import { createContext } from 'react';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
-import type { HostState, ShownScreen } from '../state.ts';
-import type { Store } from '../store.ts';
+import type { HostState, ShownScreen } from '../../state/state.ts';
+import type { Store } from '../../state/store.ts';
 import type { FrameParts } from './frame-parts.ts';
 
 /** What frames need of the host. */

@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { CredentialGuard } from '../../hardening/credential-guard.ts';
+import type { ShownScreen } from '../../state/state.ts';
 import { mountKey } from '../mount-key.ts';
 import { rootDataOf } from '../root-data.ts';
-import type { ShownScreen } from '../state.ts';
 import { closedScope } from './closed-scope.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { type FrameHost, FrameHostContext } from './frame-host.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShownScreen } from '../../state/state.ts';
 import { ScreenBoundary } from '../screen-boundary.tsx';
-import type { ShownScreen } from '../state.ts';
 import { whenIdle } from '../when-idle.ts';
 
 vi.mock('../when-idle.ts', () => ({ whenIdle: vi.fn() }));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownScreen } from '../state.ts';
+import type { ShownScreen } from '../../state/state.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /** Where the tab notes which versions have begun to be shown and have not answered: how often, by version. */

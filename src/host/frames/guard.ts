@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TenantNode } from '../../hardening/bounds/tenant-context.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../../state/state.ts';
+import type { Store } from '../../state/store.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
 import type { ScreenFailures } from '../screen-failures.ts';
-import type { HostState, ShownScreen } from '../state.ts';
-import type { Store } from '../store.ts';
 import type { FrameParts } from './frame-parts.ts';
 import type { FrameEnv } from './speaker.ts';
 

@@ -1,6 +1,6 @@
 import AlertComponent, { type Alert } from 'amis-ui/lib/components/Alert';
 import { createRoot } from 'react-dom/client';
-import { loadFullStyles } from '../../documents/full-styles.ts';
+import { loadFullStyles } from '../full-styles.ts';
 
 /** amis's component stands in others that hand over the innermost. */
 type Wrapped = { getWrappedInstance(): Alert } | null;

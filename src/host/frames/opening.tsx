@@ -1,9 +1,9 @@
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
+import type { ShownScreen } from '../../state/state.ts';
 import { isDraft } from '../draft.ts';
 import { DraftMark } from '../draft-mark.tsx';
-import { SignInWatch } from '../form-in-sight/sign-in-watch.tsx';
-import type { ShownScreen } from '../state.ts';
 import { FrozenCheck } from './frozen.tsx';
+import { SignInWatch } from './sign-in-watch.tsx';
 
 /**
  * What stands before the nodes of an override: the check of a tenant's version that froze the tab, the watch over the sign-in form on a

@@ -1,5 +1,5 @@
 // Made by `npm run types` from amis's schema, src/validation/amis/overlay and renderers/*/schema.json; change that and run it again.
-import type { Table } from '../../validation/amis/table.ts';
+import type { Table } from '../amis-table.ts';
 
 /** The table of the checker. A text, since engines read JSON faster than literals. */
 export const amisTable: Table = JSON.parse(

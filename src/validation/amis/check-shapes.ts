@@ -1,11 +1,11 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { unpackTable } from '../../types/amis-table.ts';
 import { amisTable } from '../../types/generated/amis-table.ts';
 import { jsonPointer } from '../json-pointer.ts';
 import { withinLimits } from '../limits.ts';
 import type { Finding } from '../message.ts';
 import { nameNode, property } from '../walk.ts';
 import type { Place, ShapeFinding } from './shape-finding.ts';
-import { unpackTable } from './table.ts';
 import { ShapeWalker } from './walker.ts';
 
 let walker: ShapeWalker | undefined;

@@ -1,4 +1,4 @@
-import type { ObjectShape, Shapes, Value } from './shapes.ts';
+import type { ObjectShape, Shapes, Value } from '../../types/amis-shapes.ts';
 
 /** Names of conditions: amis sets the property before the `On` to what they come to. `addOn` is a property of its own. */
 export const CONDITION = /^(?!addOn$|.*OnOn$).+On$/;

@@ -1,4 +1,4 @@
-import type { Limits } from './shapes.ts';
+import type { Limits } from '../../types/amis-shapes.ts';
 
 /** A bound that a value does not keep to: what it is, and what it should be. */
 interface Breach {

@@ -1,6 +1,6 @@
+import { type ObjectShape, standsForType } from '../../types/amis-shapes.ts';
 import { editDistance, suggest } from '../suggest.ts';
 import { conditioned } from './conditions.ts';
-import { type ObjectShape, standsForType } from './shapes.ts';
 
 /** Names that no schema lists: comments and editor marks, and attributes that go to the HTML element as they are. */
 export const FREE_NAME = /^[$_]|^(data|aria)-/;

@@ -1,7 +1,7 @@
+import { takesEmpty, type ValueShape } from '../../types/amis-shapes.ts';
 import { suggest, suggestAmong } from '../suggest.ts';
 import { breachOf } from './limits.ts';
 import type { Fault } from './shape-finding.ts';
-import { takesEmpty, type ValueShape } from './shapes.ts';
 import { allowedTypes, typeName } from './type-names.ts';
 
 type Scalar = string | number | boolean;

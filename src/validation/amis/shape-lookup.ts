@@ -1,8 +1,8 @@
+import type { Choice, Definition, ObjectShape, Reference, Shapes } from '../../types/amis-shapes.ts';
+import { isShape } from '../../types/amis-shapes.ts';
 import type { Findings } from './findings.ts';
 import { notAmong } from './scalars.ts';
 import type { Place } from './shape-finding.ts';
-import type { Choice, Definition, ObjectShape, Reference, Shapes } from './shapes.ts';
-import { isShape } from './shapes.ts';
 
 /** No further words. */
 const NONE: readonly string[] = [];

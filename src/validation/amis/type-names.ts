@@ -1,4 +1,4 @@
-import type { ValueShape } from './shapes.ts';
+import type { ValueShape } from '../../types/amis-shapes.ts';
 
 /** What JSON Schema calls the type of a value. */
 export function typeName(value: unknown): string {

@@ -1,8 +1,8 @@
+import { type ObjectShape, standsForType } from '../../types/amis-shapes.ts';
 import { suggest } from '../suggest.ts';
 import { conditioned } from './conditions.ts';
 import { FREE_NAME } from './names.ts';
 import type { Fault, Place } from './shape-finding.ts';
-import { type ObjectShape, standsForType } from './shapes.ts';
 
 /** What the checker, JSON Schema and the editor (`$$id`) call so. */
 const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|ref|comment|id)$)/;

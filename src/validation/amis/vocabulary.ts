@@ -1,4 +1,4 @@
-import { isShape, type Shapes } from './shapes.ts';
+import { isShape, type Shapes } from '../../types/amis-shapes.ts';
 
 /** Every property name of a form: what amis or a renderer of the platform knows anywhere, and the conditions for them. */
 export function vocabularyOf(shapes: Shapes): Set<string> {

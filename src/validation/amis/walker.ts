@@ -1,3 +1,13 @@
+import type {
+  Definition,
+  NodeUse,
+  ObjectShape,
+  ObjectUse,
+  Shapes,
+  Value,
+  ValueShape,
+} from '../../types/amis-shapes.ts';
+import { isShape, takesEmpty } from '../../types/amis-shapes.ts';
 import { conditioned, conditionShape } from './conditions.ts';
 import { Findings } from './findings.ts';
 import { isForeign, looksTyped, misspeltType } from './names.ts';
@@ -5,8 +15,6 @@ import { unknownRules } from './rule-text.ts';
 import { beyondLimits, scalarFault, wrongType } from './scalars.ts';
 import type { Place, ShapeFinding } from './shape-finding.ts';
 import { ShapeLookup } from './shape-lookup.ts';
-import type { Definition, NodeUse, ObjectShape, ObjectUse, Shapes, Value, ValueShape } from './shapes.ts';
-import { isShape, takesEmpty } from './shapes.ts';
 import { UnknownNames } from './unknown-names.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
+import { needsLabel } from '../../types/field-types.ts';
 import { property } from '../walk.ts';
-import { needsLabel } from './field-types.ts';
 import type { PageFinding } from './finding.ts';
 import type { PageNode } from './nodes.ts';
 

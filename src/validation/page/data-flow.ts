@@ -1,8 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import { hasChoices } from '../../types/field-types.ts';
 import type { ApiOperation } from '../../types/generated/operations.ts';
+import { isBuiltIn, namesOnPage } from '../rules/known-names.ts';
 import { suggest } from '../suggest.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
-import { hasChoices } from './field-types.ts';
 import {
   ANYTHING,
   fieldsAt,
@@ -16,7 +17,6 @@ import {
 } from './fields.ts';
 import type { PageFinding } from './finding.ts';
 import { pathsIn } from './formula-names.ts';
-import { isBuiltIn, namesOnPage } from './known-names.ts';
 import { type Scope, seenFrom } from './scope.ts';
 import { unknownFieldAt } from './unknown-field.ts';
 

@@ -3,7 +3,7 @@ import 'amis/lib/minimal';
 import 'amis/lib/renderers/Form/NestedSelect';
 import { expect, it } from 'vitest';
 import { registry } from '../../host/registry.ts';
-import { hasChoices, isField, needsLabel } from './field-types.ts';
+import { hasChoices, isField, needsLabel } from '../../types/field-types.ts';
 
 const typesOf = (renderer: { type?: string; alias?: string[] }) =>
   [renderer.type ?? [], renderer.alias ?? []].flat().map((type) => type.toLowerCase());

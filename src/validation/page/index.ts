@@ -9,7 +9,7 @@ import { nodesOf } from './nodes.ts';
 import { unknownTargets } from './targets.ts';
 import { duplicateIds, duplicateNames } from './unique.ts';
 
-export { applyWaivers } from './waivers.ts';
+export { applyWaivers } from '../rules/waivers.ts';
 
 /** What only shows when a page is seen as a whole: names, ids, references between its nodes, and what they are called. */
 export function checkPage(root: Node, operations: readonly ApiOperation[] | undefined): Finding[] {

@@ -11,7 +11,7 @@ const files = {
   'schemas/screens/account/login.json': '{"tpl":"i18n:login.title."}',
   'src/host/texts.ts': "text('host.retry'); text(`routes.${code}`);",
   'src/host/texts.test.ts': "text('host.onlyInATest')",
-  'server-mock/errors/table.ts': 'message: `api.${code}`',
+  'server-mock/kernel/errors/table.ts': 'message: `api.${code}`',
 };
 
 beforeAll(() => {

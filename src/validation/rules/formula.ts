@@ -2,9 +2,9 @@ import { Evaluator, parse } from 'amis-formula';
 import type { Node } from 'jsonc-parser';
 import { limits } from '../../hardening/budget/limits.ts';
 import { addedFunctions, formulaFilters } from '../../types/generated/formula-words.ts';
-import { isNamedOnPage } from '../page/known-names.ts';
 import { suggest } from '../suggest.ts';
 import { formulaMistake, LONGEST_TRIED } from './formula-mistake.ts';
+import { isNamedOnPage } from './known-names.ts';
 import type { Problem, Rule } from './rule.ts';
 
 /** Characters that are parsed for one document: the parser takes two seconds for a million, and pages have thousands. */

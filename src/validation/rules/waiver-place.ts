@@ -1,5 +1,5 @@
-import { WAIVERS } from '../page/waivers.ts';
 import type { Rule } from './rule.ts';
+import { WAIVERS } from './waivers.ts';
 
 /** Waivers stand at the root of the page: elsewhere nobody reads them. */
 export const waiverPlace: Rule = ({ key, keyOffset, path }) =>

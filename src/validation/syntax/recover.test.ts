@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createScanner } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../commands/steps/root.mjs';
+import { root } from '../../machine/root.mjs';
 import { validateScreen } from '../index.ts';
 import { Token } from './automaton.ts';
 import { recover } from './recover.ts';

@@ -1,5 +1,5 @@
-import type { ObjectUse, Shapes, Value } from '../../../src/validation/amis/shapes.ts';
-import { isShape } from '../../../src/validation/amis/shapes.ts';
+import type { ObjectUse, Shapes, Value } from '../../../src/types/amis-shapes.ts';
+import { isShape } from '../../../src/types/amis-shapes.ts';
 import { withinLimits } from './within-limits.ts';
 
 /** Values nest no deeper than this below the property that they are made for. */

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import type { Shapes } from '../../../src/validation/amis/shapes.ts';
+import type { Shapes } from '../../../src/types/amis-shapes.ts';
 import type { CheckOptions } from '../../../src/validation/index.ts';
 import type { Figure } from '../result.ts';
 import { KINDS, type Kind, type Mutant } from './mutate.ts';

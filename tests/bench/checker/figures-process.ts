@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { root } from '../../../src/commands/steps/root.mjs';
+import { root } from '../../../src/machine/root.mjs';
 import { median } from '../percentiles.ts';
 import type { Figure } from '../result.ts';
 

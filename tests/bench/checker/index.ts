@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import routes from '../../../schemas/routes.json' with { type: 'json' };
+import { unpackTable } from '../../../src/types/amis-table.ts';
 import { amisTable } from '../../../src/types/generated/amis-table.ts';
 import { operations } from '../../../src/types/generated/operations.ts';
 import type { RouteTable } from '../../../src/types/start.ts';
 import { shapeWalker } from '../../../src/validation/amis/check-shapes.ts';
-import { unpackTable } from '../../../src/validation/amis/table.ts';
 import { validateScreen } from '../../../src/validation/index.ts';
 import type { BenchResult, Figure } from '../result.ts';
 import known from './corpus-defects.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import type { Shapes } from '../../../src/validation/amis/shapes.ts';
-import { isShape } from '../../../src/validation/amis/shapes.ts';
+import type { Shapes } from '../../../src/types/amis-shapes.ts';
+import { isShape } from '../../../src/types/amis-shapes.ts';
 import { misspelt, pick } from './random.ts';
 import { type Area, isFree, type Site, sites } from './sites.ts';
 

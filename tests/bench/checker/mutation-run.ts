@@ -1,4 +1,4 @@
-import type { Shapes } from '../../../src/validation/amis/shapes.ts';
+import type { Shapes } from '../../../src/types/amis-shapes.ts';
 import { type CheckOptions, type Message, validateScreen } from '../../../src/validation/index.ts';
 import { KINDS, type Kind, type Mutant, mutator } from './mutate.ts';
 import { seeded } from './random.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { root } from '../../../src/commands/steps/root.mjs';
+import { root } from '../../../src/machine/root.mjs';
 import { normalise } from '../../../src/validation/amis/build/normalise.ts';
 import { readAmisSchema } from '../../../src/validation/amis/build/read-amis-schema.ts';
 

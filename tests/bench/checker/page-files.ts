@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { root } from '../../../src/commands/steps/root.mjs';
+import { root } from '../../../src/machine/root.mjs';
 
 /** A page as a file: where it is, its text and its value. */
 export interface PageFile {

@@ -1,5 +1,5 @@
+import type { ValueShape } from '../../../src/types/amis-shapes.ts';
 import { breachOf } from '../../../src/validation/amis/limits.ts';
-import type { ValueShape } from '../../../src/validation/amis/shapes.ts';
 
 /** A list of at least and at most so many items, its own over and over. */
 function sized(list: readonly unknown[], { minItems = 0, maxItems = list.length }: NonNullable<ValueShape['limits']>) {

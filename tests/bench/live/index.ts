@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { launchChromium } from '../../support/browser/launch.ts';
 import { copyOfSchemas, startServer } from '../../support/server.ts';
 import { StorageMaker } from '../../support/storage.ts';

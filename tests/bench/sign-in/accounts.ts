@@ -1,6 +1,6 @@
-import { hashPassword } from '../../../server-mock/accounts/password-hash.ts';
-import { randomId } from '../../../server-mock/accounts/random-id.ts';
-import type { Services } from '../../../server-mock/service-base.ts';
+import { hashPassword } from '../../../server-mock/identity/accounts/password-hash.ts';
+import type { Services } from '../../../server-mock/kernel/services/service-base.ts';
+import { randomId } from '../../../server-mock/kernel/values/random-id.ts';
 
 /** Everybody's password. */
 export const password = 'Bench~mark7';

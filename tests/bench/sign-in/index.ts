@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../../server-mock/accounts/password-hash.ts';
+import { hashPassword, verifyPassword } from '../../../server-mock/identity/accounts/password-hash.ts';
 import { startPostgres } from '../../support/postgres-cluster.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { type EngineKind, StorageMaker } from '../../support/storage.ts';

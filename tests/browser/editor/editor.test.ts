@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { unpackTable } from '../../../src/types/amis-table.ts';
 import { amisTable } from '../../../src/types/generated/amis-table.ts';
-import { unpackTable } from '../../../src/validation/amis/table.ts';
 import { validateScreen } from '../../../src/validation/index.ts';
 import { generatePages } from '../../bench/checker/generate-pages.ts';
 import { mutator } from '../../bench/checker/mutate.ts';

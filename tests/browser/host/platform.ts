@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { closeChromium, openPage, type PageProblems, signIn } from '../../support/browser.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { copyOfSchemas, demoPassword, startServer, type TestServer } from '../../support/server.ts';

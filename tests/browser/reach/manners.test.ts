@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setMembership } from '../../../server-mock/companies/index.ts';
-import { demoId } from '../../../server-mock/demo/data.ts';
+import { setMembership } from '../../../server-mock/identity/companies/index.ts';
+import { demoId } from '../../../server-mock/operations/demo/data.ts';
 import type { Frame } from '../../../src/reach/frame.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';

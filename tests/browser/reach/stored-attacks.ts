@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProjectRoot } from '../../../server-mock/project-root.ts';
-import { readOverrides } from '../../../server-mock/screens/overrides.ts';
-import type { Services } from '../../../server-mock/service-base.ts';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
+import type { Services } from '../../../server-mock/kernel/services/service-base.ts';
+import { readOverrides } from '../../../server-mock/platform/screens/overrides.ts';
 import probes from './attacks.json' with { type: 'json' };
 import { largeAttacks } from './large-attacks.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright';
-import { findProjectRoot } from '../../../server-mock/project-root.ts';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import { openPage, signIn } from '../../support/browser.ts';
 import type { TestEngine } from '../../support/databases.ts';

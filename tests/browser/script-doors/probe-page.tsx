@@ -4,7 +4,7 @@ import AlertComponent, { alert, confirm } from 'amis-ui/lib/components/Alert';
 import ToastComponent, { toast } from 'amis-ui/lib/components/Toast';
 import { createRoot } from 'react-dom/client';
 import { harden } from '../../../src/hardening/index.ts';
-import { ownFetch } from '../../../src/hardening/requests.ts';
+import { ownFetch } from '../../../src/requests/requests.ts';
 
 /** What the test's server answers and the page asks for. */
 const fetcher = async ({ url, method, data }: { url: string; method?: string; data?: unknown }) => {

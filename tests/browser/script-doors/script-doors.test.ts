@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Configuration } from '../../../server-mock/configuration/index.ts';
-import { contentSecurityPolicy } from '../../../server-mock/documents/policy.ts';
+import type { Configuration } from '../../../server-mock/kernel/configuration/index.ts';
+import { contentSecurityPolicy } from '../../../server-mock/platform/documents/policy.ts';
 import type { DocumentKind } from '../../../src/types/start.ts';
 import { closeChromium, openPage } from '../../support/browser.ts';
 import type { Bundle } from '../../support/bundle.ts';

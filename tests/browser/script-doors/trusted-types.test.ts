@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trustedTypesNames } from '../../../server-mock/documents/policy.ts';
+import { trustedTypesNames } from '../../../server-mock/platform/documents/policy.ts';
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoId } from '../../../server-mock/demo/data.ts';
+import { demoId } from '../../../server-mock/operations/demo/data.ts';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';

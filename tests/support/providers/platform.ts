@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { writeCompanyProvider } from '../../../server-mock/providers/company/provider.ts';
+import { writeCompanyProvider } from '../../../server-mock/identity/providers/company/provider.ts';
 import type { TestEngine } from '../databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../demo-platform.ts';
 import type { ServerOptions } from '../server.ts';

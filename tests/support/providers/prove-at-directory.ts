@@ -1,5 +1,5 @@
-import { findProven } from '../../../server-mock/providers/ldap/directory.ts';
-import { ldapSettings } from '../../../server-mock/providers/ldap/settings.ts';
+import { findProven } from '../../../server-mock/identity/providers/ldap/directory.ts';
+import { ldapSettings } from '../../../server-mock/identity/providers/ldap/settings.ts';
 
 /**
  * A program, because Node reads only at its start whom it trusts (`NODE_EXTRA_CA_CERTS`): tries a name and a password at

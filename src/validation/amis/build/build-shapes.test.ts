@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../commands/steps/root.mjs';
+import { root } from '../../../machine/root.mjs';
 import { amisTypes } from '../../../types/generated/amis-types.ts';
 import { CONDITION } from '../conditions.ts';
 import { ShapeWalker } from '../walker.ts';

@@ -1,6 +1,6 @@
+import { type Definition, isShape, type Shapes, type Value } from '../../../types/amis-shapes.ts';
+import { SHOWN, shownTypes } from '../../../types/shown-types.ts';
 import { CONDITION, conditionShape } from '../conditions.ts';
-import { type Definition, isShape, type Shapes, type Value } from '../shapes.ts';
-import { SHOWN, shownTypes } from '../shown-types.ts';
 import { checkTypes } from './check-overlay.ts';
 import { Compiler } from './compiler.ts';
 import { customDefinitions, rendererDefinition } from './custom-definitions.ts';

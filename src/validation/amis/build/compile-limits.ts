@@ -1,4 +1,4 @@
-import type { Limits, ValueShape } from '../shapes.ts';
+import type { Limits, ValueShape } from '../../../types/amis-shapes.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The bounds that a schema may set, as JSON Schema calls them. */

@@ -1,4 +1,4 @@
-import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Reference } from '../shapes.ts';
+import type { Choice, Definition, NodeUse, ObjectShape, ObjectUse, Reference } from '../../../types/amis-shapes.ts';
 import type { DefinitionMaker } from './definition-maker.ts';
 import { type JsonSchema, referenceName } from './json-schema.ts';
 import { asAddition, intersectShapes } from './merge.ts';

@@ -1,4 +1,4 @@
-import type { Value, ValueShape } from '../shapes.ts';
+import type { Value, ValueShape } from '../../../types/amis-shapes.ts';
 import { limitsOf } from './compile-limits.ts';
 import { compileObject, describesObject } from './compile-object.ts';
 import type { DefinitionMaker } from './definition-maker.ts';

@@ -1,5 +1,5 @@
-import type { Definition, ObjectShape, ObjectUse, Reference, Value } from '../shapes.ts';
-import { isShape } from '../shapes.ts';
+import type { Definition, ObjectShape, ObjectUse, Reference, Value } from '../../../types/amis-shapes.ts';
+import { isShape } from '../../../types/amis-shapes.ts';
 import { compileDefinition } from './compile-object.ts';
 import { compileValue } from './compile-value.ts';
 import type { DefinitionMaker } from './definition-maker.ts';

@@ -1,4 +1,4 @@
-import type { Definition, ObjectShape, ObjectUse, Reference, Value } from '../shapes.ts';
+import type { Definition, ObjectShape, ObjectUse, Reference, Value } from '../../../types/amis-shapes.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
 /** What the steps of compiling amis's schema ask of the compiler. Schemas contain one another, so the steps meet here alone. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { root } from '../../../commands/steps/root.mjs';
+import { root } from '../../../machine/root.mjs';
 
 interface Described {
   description?: string;

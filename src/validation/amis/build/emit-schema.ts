@@ -1,7 +1,7 @@
+import type { Definition, ObjectShape, Shapes, Value } from '../../../types/amis-shapes.ts';
+import { isEither, isShape, standsForType, takesEmpty } from '../../../types/amis-shapes.ts';
 import { CONDITION, conditioned, conditionShape, takesConditions } from '../conditions.ts';
 import { FREE_NAME } from '../names.ts';
-import type { Definition, ObjectShape, Shapes, Value } from '../shapes.ts';
-import { isEither, isShape, standsForType, takesEmpty } from '../shapes.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Describe } from './descriptions.ts';
 import { conditional, type Emitted, emitNodeUse, emitUse, FORMULA, type NameOf, refTo } from './emit-use.ts';

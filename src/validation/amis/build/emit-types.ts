@@ -1,5 +1,5 @@
-import type { Definition, ObjectUse, Shapes, Value } from '../shapes.ts';
-import { isEither, isShape } from '../shapes.ts';
+import type { Definition, ObjectUse, Shapes, Value } from '../../../types/amis-shapes.ts';
+import { isEither, isShape } from '../../../types/amis-shapes.ts';
 
 type Closed = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Choice, NodeUse, ObjectUse, Shapes } from '../shapes.ts';
-import { isShape } from '../shapes.ts';
+import type { Choice, NodeUse, ObjectUse, Shapes } from '../../../types/amis-shapes.ts';
+import { isShape } from '../../../types/amis-shapes.ts';
 import type { Describe } from './descriptions.ts';
 
 /** A schema as it is written. */

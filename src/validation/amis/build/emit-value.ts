@@ -1,5 +1,5 @@
+import { type Limits, takesEmpty, type Value, type ValueShape } from '../../../types/amis-shapes.ts';
 import { NUMBER_TEXT } from '../scalars.ts';
-import { type Limits, takesEmpty, type Value, type ValueShape } from '../shapes.ts';
 import { conditional, type Emitted, emitUse, FORMULA, type NameOf, refTo } from './emit-use.ts';
 
 /** So short a schema is not worth a definition of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rendererNames } from '../../project/renderer-names.ts';
-import type { Shapes } from '../shapes.ts';
+import type { Shapes } from '../../../types/amis-shapes.ts';
+import { rendererNames } from '../../renderer-names.ts';
 import { buildShapes, type CustomSchemas } from './build-shapes.ts';
 import { describedDefinitions } from './custom-definitions.ts';
 import { type Describe, describer } from './descriptions.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../shapes.ts';
+import type { Limits } from '../../../types/amis-shapes.ts';
 import { SourceError } from './source-error.ts';
 
 /** The part of JSON Schema that amis's schema uses. */

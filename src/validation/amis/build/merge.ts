@@ -1,4 +1,4 @@
-import type { ObjectShape, Value } from '../shapes.ts';
+import type { ObjectShape, Value } from '../../../types/amis-shapes.ts';
 
 function isAnything(value: Value | undefined): boolean {
   return value === undefined || value === true;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../commands/steps/root.mjs';
+import { root } from '../../../machine/root.mjs';
 import { amisTypes } from '../../../types/generated/amis-types.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { Definitions } from './json-schema.ts';

@@ -1,7 +1,7 @@
-import type { Definition, ObjectShape, Shapes, Value } from '../shapes.ts';
-import { isShape } from '../shapes.ts';
-import { SHOWN, shownTypes } from '../shown-types.ts';
-import { type PackedShape, type Table, typeShape } from '../table.ts';
+import type { Definition, ObjectShape, Shapes, Value } from '../../../types/amis-shapes.ts';
+import { isShape } from '../../../types/amis-shapes.ts';
+import { type PackedShape, type Table, typeShape } from '../../../types/amis-table.ts';
+import { SHOWN, shownTypes } from '../../../types/shown-types.ts';
 import { type Rename, renamed, renamedUse } from './rename.ts';
 import { withoutTwins } from './twins.ts';
 

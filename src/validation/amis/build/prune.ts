@@ -1,4 +1,4 @@
-import { type Definition, isShape, type ObjectUse, type Shapes, type Value } from '../shapes.ts';
+import { type Definition, isShape, type ObjectUse, type Shapes, type Value } from '../../../types/amis-shapes.ts';
 
 function usesIn(value: Value | undefined): ObjectUse[] {
   if (value === undefined || value === true) return [];

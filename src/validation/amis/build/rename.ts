@@ -1,4 +1,4 @@
-import { type Definition, isShape, type Value, type ValueShape } from '../shapes.ts';
+import { type Definition, isShape, type Value, type ValueShape } from '../../../types/amis-shapes.ts';
 
 /** What a definition is called instead. */
 export type Rename = (name: string) => string;

@@ -1,4 +1,4 @@
-import { CommandError } from '../../../commands/steps/command-error.mjs';
+import { CommandError } from '../../../machine/command-error.mjs';
 import { suggest } from '../../suggest.ts';
 
 /** Where the reviewed corrections of amis's schema are. */

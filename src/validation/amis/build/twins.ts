@@ -1,4 +1,4 @@
-import { type Definition, isShape, type Shapes, type Value } from '../shapes.ts';
+import { type Definition, isShape, type Shapes, type Value } from '../../../types/amis-shapes.ts';
 import { type Rename, renamed, renamedUse } from './rename.ts';
 
 function renamedDefinition(definition: Definition, rename: Rename): Definition {

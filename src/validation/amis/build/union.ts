@@ -1,4 +1,13 @@
-import type { Choice, Limits, NodeUse, ObjectShape, ObjectUse, Reference, Value, ValueShape } from '../shapes.ts';
+import type {
+  Choice,
+  Limits,
+  NodeUse,
+  ObjectShape,
+  ObjectUse,
+  Reference,
+  Value,
+  ValueShape,
+} from '../../../types/amis-shapes.ts';
 import type { DefinitionMaker } from './definition-maker.ts';
 import { asAddition } from './merge.ts';
 

@@ -1,0 +1,42 @@
+import type { Call, Context } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { endMembership } from './membership.ts';
+import { companiesOf } from './queries.ts';
+
+/** In private mode there are no companies to choose from; nor are these calls. Throws `not-found`. */
+function requireSaas({ services }: Context): void {
+  if (services.config.mode !== 'saas') throw fail('not-found');
+}
+
+/** `GET /api/i/company`. */
+export async function ownCompanies(context: Call<'ownCompanies'>) {
+  requireSaas(context);
+  const companies = await companiesOf(context.services, context.me.id);
+  return {
+    items: companies.map(({ id, key, name, logo, role, createdAt }) => ({
+      ...{ id, key, name, logo },
+      createdAt: createdAt.toISOString(),
+      isOwner: role === 'owner',
+    })),
+  };
+}
+
+/**
+ * `POST /api/i/company/leave/{id}`. A company one is not in is answered like one that is not there. Throws
+ * `owner-cannot-leave`.
+ */
+export async function leaveCompany(context: Call<'leaveCompany'>) {
+  requireSaas(context);
+  const { services, me, params, request } = context;
+  const left = await endMembership(services.database, { companyId: params.id, accountId: me.id });
+  if (left === 'owner') throw fail('owner-cannot-leave');
+  if (left === 'none') throw fail('not-found');
+  await services.audit.record({
+    action: 'company.left',
+    companyId: params.id,
+    actor: me,
+    target: String(me.id),
+    address: request.ip,
+  });
+  return {};
+}

@@ -1,0 +1,101 @@
+import type { Company } from '../../../src/types/start.ts';
+import type { Configuration } from '../../kernel/configuration/index.ts';
+import type { AppRecord, CompanyRecord, Role } from '../../kernel/contracts/tenancy.ts';
+import type { Database, Row } from '../../kernel/database/index.ts';
+
+type Base = { database: Database; config: Pick<Configuration, 'contextPath'> };
+
+/** Addresses of our own are stored without the context path, which may change. */
+const inContext = (address: string, { config }: Base) =>
+  address.startsWith('/') ? config.contextPath + address : address;
+
+/** The companies of an account, by the directory that is kept by account: one look-up, whatever their number. */
+export async function companiesOf(base: Base, accountId: number): Promise<(Company & { createdAt: Date })[]> {
+  const rows = await base.database.query
+    .selectFrom('account_company')
+    .innerJoin('company', 'company.id', 'account_company.company_id')
+    .select(['company.id', 'company.key', 'company.name', 'company.nameshort', 'company.logo', 'account_company.role'])
+    .select('company.created_at as createdAt')
+    .where('account_company.account_id', '=', accountId)
+    .execute();
+  const order = new Intl.Collator('zh-CN');
+  return rows
+    .map((row) => ({ ...row, logo: inContext(row.logo, base) }))
+    .sort((left, right) => order.compare(left.name, right.name));
+}
+
+function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
+  const { id, key, name, nameshort, logo, login_page } = row;
+  return { id, key, name, nameshort, logo: inContext(logo, base), loginPage: login_page ?? '' };
+}
+
+/** The company with a key, or null. */
+export async function companyByKey(base: Base, key: string): Promise<CompanyRecord | null> {
+  const companies = base.database.query.selectFrom('company').selectAll();
+  const row = await companies.where('key', '=', key).executeTakeFirst();
+  return row ? toCompany(row, base) : null;
+}
+
+/** The one company with an app of this key; null when there is none or several. */
+export async function companyOfApp(base: Base, appKey: string): Promise<CompanyRecord | null> {
+  const rows = await base.database.query
+    .selectFrom('app_key')
+    .innerJoin('company', 'company.id', 'app_key.company_id')
+    .selectAll('company')
+    .where('app_key.key', '=', appKey)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? toCompany(rows[0]!, base) : null;
+}
+
+/** The accounts that belong to a company. */
+export async function memberIdsOf(database: Database, companyId: number): Promise<ReadonlySet<number>> {
+  const rows = await database.tenant(companyId, (transaction) =>
+    transaction.selectFrom('membership').select('account_id').where('company_id', '=', companyId).execute(),
+  );
+  return new Set(rows.map((row) => row.account_id));
+}
+
+/** The role of an account in a company; its membership decides, and null means none. */
+export async function membershipRole(database: Database, companyId: number, accountId: number): Promise<Role | null> {
+  const row = await database.tenant(companyId, (transaction) =>
+    transaction
+      .selectFrom('membership')
+      .select('role')
+      .where('company_id', '=', companyId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+  );
+  return row?.role ?? null;
+}
+
+/** The app with a key in a company, or null. */
+export async function appByKey(base: Base, companyId: number, key: string): Promise<AppRecord | null> {
+  const row = await base.database.tenant(companyId, (transaction) =>
+    transaction
+      .selectFrom('app')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const { id, name, description, logo, login_page } = row;
+  return { id, companyId, key, name, description, logo: inContext(logo, base), loginPage: login_page ?? '' };
+}
+
+/** The roles of an account in a company, each with the name of its app; empty where a role counts in the whole company. */
+export function rolesIn(database: Database, companyId: number, accountId: number) {
+  return database.tenant(companyId, (transaction) =>
+    transaction
+      .selectFrom('role')
+      .leftJoin('app', (join) =>
+        join.onRef('app.company_id', '=', 'role.company_id').onRef('app.id', '=', 'role.app_id'),
+      )
+      .select(['role.name', 'app.name as appName'])
+      .where('role.company_id', '=', companyId)
+      .where('role.account_id', '=', accountId)
+      .orderBy('role.created_at')
+      .execute(),
+  );
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { companiesContract } from '../../../src/types/generated/contracts/companies.ts';
+import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
+import { leaveCompany, ownCompanies } from './own-companies.ts';
+
+async function listCompanies({ services, me }: Call<'listCompanies'>) {
+  return { items: await services.companies.ofAccount(me.id) };
+}
+
+/** A person's companies: for the home page, and for the user center, where one can leave them. */
+export function registerCompanies(app: FastifyInstance): void {
+  defineOperations(app, companiesContract, { listCompanies, ownCompanies, leaveCompany });
+}

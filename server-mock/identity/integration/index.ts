@@ -1,0 +1,1 @@
+export { messengerScript, silentLogin } from './messenger-script.ts';

@@ -1,0 +1,2 @@
+export type { Method } from './method.ts';
+export { isMethodOffered, requireMethod } from './methods.ts';

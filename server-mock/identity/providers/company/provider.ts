@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
+import type { Configuration } from '../../../kernel/configuration/index.ts';
+import type { Tables } from '../../../kernel/database/index.ts';
+import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
+import type { ServiceBase } from '../../../kernel/services/service-base.ts';
+import type { Companies } from '../../companies/service.ts';
+import { endIdentitiesOf, endPendingOf } from '../../identities/index.ts';
+import type { CompanyProvider } from '../registry.ts';
+import { dropProposal } from './proposals.ts';
+import { filledIn } from './third-settings.ts';
+
+const provider = 'third-company';
+
+/** The key of the company whose page somebody was on the way to. */
+function keyIn(redirect: unknown, contextPath: string): string | undefined {
+  const page = safeRedirect(redirect, contextPath).slice(contextPath.length);
+  const key = /^\/company\/([^/?#]+)/.exec(page)?.[1];
+  return key && decodeURIComponent(key);
+}
+
+/** Which key names the company that a sign-in is for; undefined when none does. */
+function namedIn({ company, app, redirect }: Record<string, unknown>, contextPath: string): unknown {
+  return [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, contextPath);
+}
+
+/** Whether an address names a company at all. */
+export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pick<Configuration, 'contextPath'>) =>
+  namedIn(query, contextPath) !== undefined;
+
+/**
+ * The company that a sign-in is for: by its key in the address, by that of the one app that has it, or by the page that
+ * is to follow.
+ */
+export async function companyOf(
+  { companies, config }: Pick<ServiceBase, 'config'> & { companies: Companies },
+  query: Record<string, unknown>,
+): Promise<number | null> {
+  const { company, app } = query;
+  const named = namedIn(query, config.contextPath);
+  if (typeof named !== 'string') return null;
+  const found = await (!company && app ? companies.findByAppKey(named) : companies.findByKey(named));
+  return found?.id ?? null;
+}
+
+const providerIn = (trx: Transaction<Tables>, companyId: number) =>
+  trx
+    .selectFrom('company_provider')
+    .select('settings')
+    .where('company_id', '=', companyId)
+    .where('provider', '=', provider);
+
+/** A company's own provider as it is in force; null when it has none. */
+export async function readCompanyProvider(
+  { database }: Pick<ServiceBase, 'database'>,
+  companyId: number,
+): Promise<CompanyProvider | null> {
+  const row = await database.tenant(companyId, (trx) => providerIn(trx, companyId).executeTakeFirst());
+  return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
+}
+
+/**
+ * Puts a company's own provider in force, or a change of it. What was proposed is settled by that. Another address of profiles is
+ * another provider: who was linked with the one before proves an address again.
+ */
+export async function writeCompanyProvider(
+  { database }: Pick<ServiceBase, 'database'>,
+  { companyId, settings }: CompanyProvider,
+): Promise<void> {
+  const values = { settings: JSON.stringify(settings) };
+  await database.tenant(companyId, async (trx) => {
+    const before = await providerIn(trx, companyId).forUpdate().executeTakeFirst();
+    await trx
+      .insertInto('company_provider')
+      .values({ company_id: companyId, provider, ...values })
+      .onConflict((conflict) => conflict.columns(['company_id', 'provider']).doUpdateSet(values))
+      .execute();
+    // Who is arriving holds the row: whom they are linked with is known once it is ours.
+    if ((before?.settings as Settings)?.profileUrl !== settings.profileUrl)
+      await endIdentitiesOf(database, trx, companyId);
+    await endPendingOf(trx, companyId);
+    await dropProposal({ query: trx }, companyId);
+  });
+}
+
+/** Ends a company's own provider, what accounts are linked with there, and what was proposed. */
+export async function removeCompanyProvider({ database }: Pick<ServiceBase, 'database'>, companyId: number) {
+  await database.tenant(companyId, async (trx) => {
+    await trx
+      .deleteFrom('company_provider')
+      .where('company_id', '=', companyId)
+      .where('provider', '=', provider)
+      .execute();
+    await endIdentitiesOf(database, trx, companyId);
+    await endPendingOf(trx, companyId);
+    await dropProposal({ query: trx }, companyId);
+  });
+}

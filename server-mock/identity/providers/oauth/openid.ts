@@ -1,0 +1,55 @@
+import * as client from 'openid-client';
+import type { ProviderConfiguration } from '../../../kernel/configuration/index.ts';
+import { Failure } from '../../../kernel/errors/fail.ts';
+import type { Provider } from '../provider.ts';
+import { toldBy, trouble } from '../trouble.ts';
+import { discovered } from './discovered.ts';
+import { personOf } from './person.ts';
+import { codeOf } from './plain.ts';
+import type { OAuthKind } from './presets.ts';
+
+/** What an error of the library means: a provider that cannot be reached is told as such, everything else as `otherwise`. */
+function meaningOf(error: unknown, otherwise: 'provider-refused' | 'provider-unavailable'): Failure {
+  let inner: unknown = error;
+  for (let depth = 0; depth < 5 && inner instanceof Error; depth += 1) {
+    if (inner instanceof Failure) return inner;
+    inner = inner.cause;
+  }
+  const { code = '', error: told } = error as { code?: string; error?: string };
+  return trouble(otherwise, toldBy({ error: told ?? code }));
+}
+
+/** A provider that speaks OpenID Connect (Core 1.0, 3.1): discovery, PKCE, state and nonce. */
+export function openidConnect(kind: OAuthKind, settings: ProviderConfiguration): Provider {
+  async function told(address: URL, checks: client.AuthorizationCodeGrantChecks): Promise<object> {
+    const provider = await discovered(settings);
+    const tokens = await client.authorizationCodeGrant(provider, address, checks);
+    const claims = tokens.claims()!;
+    if (!provider.serverMetadata().userinfo_endpoint) return claims;
+    return { ...claims, ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)) };
+  }
+
+  return {
+    async authorize({ state, nonce, verifier, callback }) {
+      const provider = await discovered(settings).catch((error: unknown) => {
+        throw meaningOf(error, 'provider-unavailable');
+      });
+      return client.buildAuthorizationUrl(provider, {
+        redirect_uri: callback,
+        scope: settings.scope,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async redeem({ state, nonce, verifier }, address) {
+      codeOf(address);
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+      const answer = await told(address, checks).catch((error: unknown) => {
+        throw meaningOf(error, 'provider-refused');
+      });
+      return personOf(kind, settings, answer);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { User } from '../../../src/types/start.ts';
+import { PLATFORM } from '../database/index.ts';
+import { Failure, fail } from '../errors/fail.ts';
+import type { Access } from './contract.ts';
+import { resolveScope } from './scope.ts';
+import type { Scope, Tenancy } from './tenancy.ts';
+
+const mayAdminister = (scope: Scope) => scope.role === 'owner' || scope.role === 'admin';
+
+function allowed(access: Access, user: User, scope: Scope): boolean {
+  if (access === 'super-admin') return user.isSuperAdmin;
+  if (access === 'company-member') return scope.level === 'platform' || scope.role !== null;
+  if (access === 'company-admin') return scope.level === 'platform' ? user.isSuperAdmin : mayAdminister(scope);
+  return true;
+}
+
+/** A company that is not there is as one that has made nothing and has nobody in it. */
+function asNobodysCompany(error: unknown): Scope {
+  if (error instanceof Failure && error.code === 'not-found') {
+    return { level: 'company', companyId: PLATFORM, appId: PLATFORM, role: null };
+  }
+  throw error;
+}
+
+/**
+ * Resolves the level a call addresses and checks that the caller may make it.
+ * Throws `not-signed-in` or `forbidden`. Outsiders get the same answer for a foreign company and for one that
+ * does not exist, so keys cannot be tried out. What a company shows in public, such as a login page of its own, tells of it.
+ */
+export async function enforceAccess(
+  access: Access,
+  companies: Tenancy,
+  user: User | null,
+  keys: { companyKey?: string; appKey?: string },
+): Promise<Scope> {
+  if (access === 'anonymous') return resolveScope(companies, keys, user?.id ?? null).catch(asNobodysCompany);
+  if (!user) throw fail('not-signed-in');
+  const scope = await resolveScope(companies, keys, user.id).catch((error: unknown) => {
+    throw error instanceof Failure && access !== 'signed-in' ? fail('forbidden') : error;
+  });
+  if (!allowed(access, user, scope)) throw fail('forbidden');
+  return scope;
+}

@@ -1,0 +1,2 @@
+export { postToGateway } from './http-gateway.ts';
+export { putIntoOutbox } from './outbox.ts';

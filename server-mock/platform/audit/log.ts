@@ -1,0 +1,41 @@
+import { actorText, type Text } from '../../kernel/audit-log/actor.ts';
+import type { AnswerTo, Call } from '../../kernel/contracts/index.ts';
+import { eventText } from './event-text.ts';
+import { ownerOf, reading } from './filter.ts';
+import { countLines, type NamedLine, readLines } from './lines.ts';
+
+type Line = AnswerTo<'auditLog'>['items'][number];
+
+/** Pages end here: every page reads past all lines before it. Filters lead to older ones. */
+const farthest = 100_000;
+
+function toLine(line: NamedLine, text: Text): Line {
+  const { id, at, actor_id, action, target, targetName, company, address, detail } = line;
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actorText(text, line),
+    actorId: actor_id,
+    action,
+    event: eventText(text, action),
+    target,
+    targetName,
+    company,
+    address,
+    detail: detail as Record<string, unknown>,
+  };
+}
+
+/** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
+export async function auditLog({ query, services, text }: Call<'auditLog'>) {
+  const { page, perPage, orderBy, orderDir } = query;
+  const owner = await ownerOf(services, query.company);
+  const wanted = { owner, query, text };
+  const offset = (page - 1) * perPage;
+  const limit = Math.max(0, Math.min(perPage, farthest - offset));
+  return reading(services.database, owner, async (trx) => {
+    const lines = await readLines(trx, wanted, { by: orderBy, dir: orderDir, offset, limit });
+    const total = await countLines(trx, wanted, farthest);
+    return { items: lines.map((line) => toLine(line, text)), total };
+  });
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Row, Tables } from '../../kernel/database/index.ts';
+
+/** What a line says it is about: an action and the id or name of its target, in a company. */
+type Line = Pick<Row<'audit'>, 'company_id' | 'action' | 'target'>;
+
+type Kind = 'account' | 'company' | 'upload';
+
+/** Targets that are names themselves, such as screens, are no ids. */
+const isId = (target: string) => /^\d{1,15}$/.test(target);
+
+/** Most events are about an account. */
+function kindOf(action: string): Kind {
+  if (action.startsWith('company.provider-')) return 'company';
+  return action.startsWith('upload.') ? 'upload' : 'account';
+}
+
+function joined(...words: (string | null)[]): string {
+  return [...new Set(words.filter(Boolean))].join(' · ');
+}
+
+/** What tells a target from others of its kind: its id, for an upload within its company. */
+const placeOf = ({ action, company_id, target }: Line) =>
+  kindOf(action) === 'upload' ? `${company_id}/${target}` : target;
+
+const idsIn = (lines: readonly Line[]) => [...new Set(lines.map(({ target }) => Number(target)))];
+
+type Finder = (trx: Transaction<Tables>, lines: readonly Line[]) => Promise<{ place: string; name: string }[]>;
+
+const finders: Record<Kind, Finder> = {
+  async account(trx, lines) {
+    const columns = ['id', 'name', 'email', 'username', 'phone'] as const;
+    const rows = await trx.selectFrom('account').select(columns).where('id', 'in', idsIn(lines)).execute();
+    return rows.map(({ id, name, email, username, phone }) => ({
+      place: String(id),
+      name: joined(name, email ?? username ?? phone),
+    }));
+  },
+  async company(trx, lines) {
+    const rows = await trx
+      .selectFrom('company')
+      .select(['id', 'name', 'key'])
+      .where('id', 'in', idsIn(lines))
+      .execute();
+    return rows.map(({ id, name, key }) => ({ place: String(id), name: joined(name, key) }));
+  },
+  async upload(trx, lines) {
+    const rows = await trx
+      .selectFrom('upload')
+      .select(['company_id', 'id', 'name'])
+      .where(({ eb, refTuple, tuple }) => {
+        const places = lines.map(({ company_id, target }) => tuple(company_id, Number(target)));
+        return eb(refTuple('company_id', 'id'), 'in', places);
+      })
+      .execute();
+    return rows.map(({ company_id, id, name }) => ({ place: `${company_id}/${id}`, name }));
+  },
+};
+
+/**
+ * What the targets of lines are called today: the name and address of an account, the name of a company or file. A
+ * target that is a name itself, or that is gone, keeps what was written down. Asks once for each kind of target.
+ */
+export async function targetNames(trx: Transaction<Tables>, lines: readonly Line[]): Promise<(line: Line) => string> {
+  const names: Record<Kind, Map<string, string>> = { account: new Map(), company: new Map(), upload: new Map() };
+  for (const kind of ['account', 'company', 'upload'] as const) {
+    const about = lines.filter(({ action, target }) => isId(target) && kindOf(action) === kind);
+    if (about.length === 0) continue;
+    for (const { place, name } of await finders[kind](trx, about)) names[kind].set(place, name);
+  }
+  return (line) => names[kindOf(line.action)].get(placeOf(line)) ?? line.target;
+}

@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { obedientChecker } from '../../../tests/support/obedient-checker.ts';
+import { type CheckLimits, type Checks, createChecks } from './index.ts';
+import { Verdicts } from './verdicts.ts';
+
+const running: Checks[] = [];
+
+function checksOf(limits: Partial<CheckLimits> = {}): Checks {
+  const checks = createChecks(limits);
+  running.push(checks);
+  return checks;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((checks) => checks.close()));
+});
+
+const task = (title: string, body: unknown = 'x') => ({ page: { type: 'page', title, body }, options: { texts: {} } });
+const codes = (messages: { code: string }[] | string) =>
+  typeof messages === 'string' ? messages : messages.map(({ code }) => code);
+
+it('checks a written page for keys and calls, and a stored one for neither', async () => {
+  const checks = checksOf();
+  const page = task('i18n:no.such.key', { type: 'service', api: '/api/no/such/call' });
+  expect(codes(await checks.written('a', page))).toEqual(['text.unknown-key', 'api.unknown']);
+  expect(codes(await checks.previewed('a', page))).toEqual(['text.unknown-key', 'api.unknown']);
+  expect(codes(await checks.stored('a', page))).toEqual([]);
+});
+
+it('ends a check that takes too much processor time, and goes on with the next page', async () => {
+  const checks = checksOf({ deadline: 20 });
+  const long = task(
+    'long',
+    Array.from({ length: 100_000 }, () => ({ type: 'tpl', tpl: '${a + b}' })),
+  );
+  await expect(checks.written('a', long)).rejects.toMatchObject({ code: 'page-too-costly' });
+  expect(await checks.stored('a', long)).toBe('too-costly');
+});
+
+it('refuses what one company has its pages checked for beyond its share, and nobody else', async () => {
+  const checks = checksOf({ program: obedientChecker, mostWritten: 2 });
+  const hanging = checks.written('a', task('hang')).catch(({ code }) => code);
+  const second = checks.written('a', task('second')).catch(({ code }) => code);
+  await expect(checks.written('a', task('third'))).rejects.toMatchObject({
+    code: 'checks-busy',
+    details: { retryAfter: expect.any(Number) },
+  });
+  const other = checks.written('b', task('other')).catch(({ code }) => code);
+  await checks.close();
+  expect(await Promise.all([hanging, second, other])).toEqual(['overloaded', 'overloaded', 'overloaded']);
+});
+
+it('takes pages of a company again once the earlier ones are checked', async () => {
+  const checks = checksOf({ program: obedientChecker, mostWritten: 1 });
+  for (const title of ['one', 'two']) expect(codes(await checks.written('a', task(title)))).toEqual([title]);
+});
+
+it('says that a page whose check ends the process is too costly', async () => {
+  expect(await checksOf({ program: obedientChecker }).stored('a', task('crash'))).toBe('too-costly');
+});
+
+it('finds a verdict once by its content, and again after a failure', async () => {
+  const verdicts = new Verdicts<string>();
+  const make = vi.fn().mockRejectedValueOnce(new Error('not now')).mockResolvedValue('sound');
+  await expect(verdicts.of({ a: 1 }, make)).rejects.toThrow('not now');
+  expect(await verdicts.of({ a: 1 }, make)).toBe('sound');
+  expect(await verdicts.of({ a: 1 }, make)).toBe('sound');
+  expect(make).toHaveBeenCalledTimes(2);
+  await verdicts.of({ a: 2 }, make);
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,100 @@
+import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../../src/routes/index.ts';
+import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../../src/types/start.ts';
+import type { Configuration } from '../../kernel/configuration/index.ts';
+import { publicConfig } from '../../kernel/configuration/index.ts';
+import { passwordPage, passwordPageFor } from '../../kernel/contracts/expired-password.ts';
+import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
+import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
+import { providerByCode, straightProvider } from './straight.ts';
+
+/** What a request for a page comes with. */
+export interface Visit {
+  pathname: string;
+  /** With its question mark; empty without a query. */
+  search: string;
+  query: Record<string, string>;
+  user: User | null;
+  /** The password has expired; the user's pages wait for a new one. */
+  mustChangePassword: boolean;
+  companies: Company[];
+  /** The address is a preview link whose draft is shown to this person. */
+  previews: boolean;
+}
+
+/** Where to send the browser, or which screen to show it in which document. */
+export type Decision = { redirect: string } | Showing;
+
+/** A screen in a document. */
+export interface Showing {
+  status: StartData['status'];
+  document: DocumentKind;
+  screen: string;
+  shell: string | null;
+  route: ScreenRoute | null;
+  params: Record<string, string>;
+}
+
+/** Shows the error screen of a status in place of a route's own, in the app document within the frame of its own row. */
+export function errorPage(table: RouteTable, status: 403 | 404 | 409 | 500, document: DocumentKind = 'app'): Showing {
+  const screen = table.errors[String(status)] ?? '';
+  const row = document === 'app' ? routeOfScreen({ screen: { id: screen }, route: null }, table.routes) : null;
+  return { status, document, screen, shell: row?.shell ?? null, route: null, params: {} };
+}
+
+/** Where one of the sign-in pages goes straight to: a provider, with what the address says. */
+function straightOn(path: string, config: Configuration, { query, search }: Visit): string | null {
+  if (path === loginPath) {
+    const provider = straightProvider(config, query);
+    return provider && `/auth/${provider}${search}`;
+  }
+  const chosen = path === standaloneLoginPath ? providerByCode(config, query) : null;
+  return chosen && `/auth/${chosen}${search}&from=standalone`;
+}
+
+/**
+ * Where a sign-in page leads somebody who is signed in, before anything of it is served: a company's own sign-in page would
+ * act with that person's session. There is one exception, the preview of a draft, which changes nothing. None is needed for
+ * - another account: the user menu signs out first, and `/logout` leads to the sign-in page;
+ * - confirming a sensitive action: the host opens a dialog of its own;
+ * - `?safe=1`: that is the way in for those who cannot sign in;
+ * - a password that has to be changed: the target leads on to the page for it;
+ * - the second step: there is no session before it.
+ */
+function pastSignIn(
+  route: ScreenRoute,
+  { contextPath }: Configuration,
+  { user, query, previews }: Visit,
+): string | null {
+  return route.document === 'login' && user && !previews ? safeRedirect(query['redirect'], contextPath) : null;
+}
+
+/** Decides what the address of a page leads to, by the route table and its access rules. */
+export function decide(table: RouteTable, config: Configuration, visit: Visit): Decision {
+  const match = matchRoute(table.routes, visit.pathname);
+  if (!match) return errorPage(table, 404);
+  const { route, params } = match;
+  const context = { ...visit, config: publicConfig(config), params };
+  if ('redirect' in route) {
+    const target = redirectTarget(route, table.routes, context);
+    return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
+  }
+  const past = pastSignIn(route, config, visit);
+  if (past) return { redirect: past };
+  const elsewhere = straightOn(route.path, config, visit);
+  if (elsewhere) return { redirect: config.contextPath + elsewhere };
+  const verdict = checkAccess(route, context);
+  if (verdict === 'login') {
+    const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
+    return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
+  }
+  if (visit.mustChangePassword && route.access !== 'anonymous' && route.path !== passwordPage) {
+    return { redirect: passwordPageFor(config.contextPath, `${config.contextPath}${visit.pathname}${visit.search}`) };
+  }
+  if (verdict === 'forbidden') return errorPage(table, 403, route.document);
+  if (verdict === 'not-found') {
+    const page = errorPage(table, 404, route.document);
+    return { ...page, shell: route.shell ?? page.shell };
+  }
+  const status = ([403, 404, 409, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
+}

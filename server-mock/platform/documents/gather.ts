@@ -1,0 +1,153 @@
+import { translateText } from '../../../src/i18n/translate.ts';
+import { pageTitle } from '../../../src/routes/index.ts';
+import { LOGIN_SCREEN } from '../../../src/screens/sign-in-part.ts';
+import { hasSignIn, withSignIn } from '../../../src/screens/with-sign-in.ts';
+import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../../src/types/start.ts';
+import { publicConfig } from '../../kernel/configuration/index.ts';
+import type { Context } from '../../kernel/contracts/index.ts';
+import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { entityTag } from '../../kernel/events/content-tag.ts';
+import { loginPath } from '../../kernel/redirects/sign-in-pages.ts';
+import { licenceNotice } from '../licence/index.ts';
+import { browserRoutes } from '../public-configuration/index.ts';
+import type { ResolvedScreen } from '../screens/index.ts';
+import { isKeptBack, previewedDraft } from '../screens/index.ts';
+import type { Showing } from './decide.ts';
+import { loginPages } from './login-page.ts';
+import { noticesFor } from './notices.ts';
+import { pageTexts, textsFor } from './texts.ts';
+
+/** Who looks at a page, at which level, and how. */
+export interface Viewer {
+  user: User | null;
+  companies: Company[];
+  query: Record<string, string>;
+  scope: Scope;
+  locale: Locale;
+  appearance: Appearance;
+  /** Looks from a mobile browser. */
+  mobile: boolean;
+  /** Overrides are left aside. */
+  safe: boolean;
+  /** The token of a preview link. */
+  preview: string | undefined;
+}
+
+/** Everything a document is filled with. */
+export interface Gathered {
+  /** The document's: the page's name and the site's. */
+  title: string;
+  /** The page's alone. */
+  name: string;
+  screen: ResolvedScreen;
+  /** Without the page key, which the document gets last. */
+  start: Omit<StartData, 'pageKey'>;
+}
+
+interface WithSignIn {
+  screen: ResolvedScreen;
+  /** Whether the page shows the platform's form. */
+  hasForm: boolean;
+}
+
+const signInPages = new WeakMap<ResolvedScreen, WithSignIn>();
+
+/** A sign-in page, completed. It is looked through once, not for each visitor. */
+function signInPageOf(found: ResolvedScreen): WithSignIn {
+  const known = signInPages.get(found);
+  if (known) return known;
+  const screen = withSignIn(found);
+  const made = { screen, hasForm: hasSignIn(screen.schema) };
+  signInPages.set(found, made);
+  return made;
+}
+
+/** The part of a screen that a browser gets. */
+function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
+  const { id, schema, version, layer, report } = screens.served(scope, screen);
+  return { id, schema, version, layer, ...(report ? { report } : {}) };
+}
+
+async function previewOf(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
+  if (viewer.preview === undefined) return null;
+  const draft = await previewedDraft(services, viewer.preview, id, viewer);
+  return draft && { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [] };
+}
+
+async function firstThatExists(
+  services: Context['services'],
+  viewer: Viewer,
+  ids: string[],
+): Promise<ResolvedScreen | null> {
+  for (const id of ids) {
+    const shown = await previewOf(services, viewer, id);
+    const screen = shown ?? (await services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app'));
+    if (screen) return screen;
+  }
+  return null;
+}
+
+/** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */
+async function draftNotice(services: Context['services'], viewer: Viewer, { id, version, layer }: ResolvedScreen) {
+  if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
+  if (!(await isKeptBack(services, viewer.preview, id, viewer))) return null;
+  return { kind: 'draft-kept-back', screen: id, layer, message: '' } as const;
+}
+
+/** Gathers a document's screen, shell and data; null when no layer has the screen. */
+export async function gather(
+  services: Context['services'],
+  showing: Showing,
+  viewer: Viewer,
+): Promise<Gathered | null> {
+  const { config, routeTable, texts, events } = services;
+  const cursor = events.cursor();
+  const isLogin = showing.document === 'login' && showing.status === 200;
+  const ids =
+    showing.route?.path === loginPath && !viewer.safe
+      ? loginPages(services, viewer.scope, showing.screen)
+      : [showing.screen];
+  const [found, shell] = await Promise.all([
+    firstThatExists(services, viewer, ids),
+    showing.shell === null ? null : firstThatExists(services, viewer, [showing.shell]),
+  ]);
+  if (!found) return null;
+  const { screen, hasForm } = isLogin ? signInPageOf(found) : { screen: found, hasForm: false };
+  const signIn = hasForm ? await services.screens.resolve(viewer.scope, LOGIN_SCREEN, 'builtin') : null;
+  const shown = shell ? [screen, shell] : [screen];
+  const { texts: all } = texts.dictionary(viewer.locale);
+  const { user, companies, query } = viewer;
+  const context = { config: publicConfig(config), user, companies, query, params: showing.params };
+  const title = pageTitle({ screen, route: showing.route }, routeTable.current().routes, context);
+  const notices = await noticesFor(services, viewer, shown);
+  const licence = viewer.user?.isSuperAdmin && showing.route?.path === '/' ? await licenceNotice(services) : null;
+  if (licence) notices.push(licence);
+  const keptBack = await draftNotice(services, viewer, found);
+  if (keptBack) notices.push(keptBack);
+  const start: Gathered['start'] = {
+    locale: viewer.locale,
+    appearance: viewer.appearance,
+    contextPath: config.contextPath,
+    config: publicConfig(config),
+    user: viewer.user,
+    ...(viewer.user ? { companies: viewer.companies } : {}),
+    scope: {
+      ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
+      ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),
+    },
+    routes: browserRoutes(routeTable.current(), showing.document),
+    status: showing.status,
+    screen: answerOf(services, viewer.scope, screen),
+    shell: shell && answerOf(services, viewer.scope, shell),
+    ...(signIn ? { signIn: answerOf(services, viewer.scope, signIn) } : {}),
+    texts: isLogin
+      ? textsFor(all, [screen.schema, signIn?.schema, title])
+      : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
+    cursor,
+    safe: viewer.safe,
+    mobile: viewer.mobile,
+    ...(notices.length > 0 ? { notices } : {}),
+  };
+  const name = translateText(title, all);
+  return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
+}

@@ -1,0 +1,28 @@
+import type { Companies } from '../../identity/companies/service.ts';
+import { resolveScope } from '../../kernel/contracts/scope.ts';
+import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import type { ServiceBase } from '../../kernel/services/service-base.ts';
+
+/**
+ * The level a login page is shown for: `/login?company=KEY&app=KEY`, or the app's key alone where no other company has
+ * one like it. Keys that lead nowhere are as if they were not there: an old link must still let people sign in.
+ */
+export async function loginScope(services: { companies: Companies }, query: Record<string, string>): Promise<Scope> {
+  const platform: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
+  const { company, app: appKey } = query;
+  const companyKey = company || (appKey && (await services.companies.findByAppKey(appKey))?.key);
+  if (!companyKey) return platform;
+  const found = await resolveScope(services.companies, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(
+    () => null,
+  );
+  return found ?? resolveScope(services.companies, { companyKey }, null).catch(() => platform);
+}
+
+/** The login pages to try, in order: the app's own, the company's, the configured one, the built-in. */
+export function loginPages(
+  { config }: Pick<ServiceBase, 'config'>,
+  { app, company }: Scope,
+  builtin: string,
+): string[] {
+  return [app?.loginPage, company?.loginPage, config.loginPage, builtin].filter((id): id is string => Boolean(id));
+}

@@ -1,0 +1,86 @@
+import type { DocumentKind } from '../../../src/types/start.ts';
+import { weixinPage } from '../../identity/providers/index.ts';
+import type { Configuration } from '../../kernel/configuration/index.ts';
+import { mobileHeaders } from './mobile.ts';
+
+/** The origins of configured images that lie elsewhere. */
+function imageOrigins({ logo, loginBackground }: Configuration): string[] {
+  return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+}
+
+/** What a document may show in a frame: the sites that tenants may show, and WeChat's code where people sign in with it. */
+function frameOrigins(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
+  const page = weixinPage(weixin);
+  const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
+  return [...frameHosts.map((host) => `https://${host}`), ...code];
+}
+
+/** src/hardening makes `pagewright` and `default`; DOMPurify and TinyMCE make `dompurify`, once in a document. */
+const ownPolicies = ['pagewright', 'default', 'dompurify'];
+
+/** Monaco, the code editor of amis, makes these when a page shows one; no page to sign in needs it. */
+const editorPolicies = [
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorGhostText',
+  'editorViewLayer',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
+
+/** The names of the Trusted Types policies that a document's scripts may make; a second one of a name is refused, too. */
+export function trustedTypesNames(kind: DocumentKind): string[] {
+  return kind === 'login' ? ownPolicies : [...ownPolicies, ...editorPolicies];
+}
+
+/**
+ * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
+ * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies).
+ * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session,
+ * storage or cookie of the platform is in reach.
+ * Where the operator wants somebody else's script on a page, that one runs there as it was written, without Trusted Types.
+ */
+export function contentSecurityPolicy(kind: DocumentKind, config: Configuration, guest: URL | null = null): string {
+  const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${guest ? ` ${guest.origin}` : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    `frame-src ${["'self'", 'blob:', ...frameOrigins(kind, config)].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${["'self'", ...config.frameAncestors].join(' ')}`,
+  ];
+  if (kind !== 'editor' && !guest) {
+    directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedTypesNames(kind).join(' ')}`);
+  }
+  if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
+  return directives.join('; ');
+}
+
+/**
+ * The headers that every document carries.
+ * @param guest the script of somebody else that the operator wants on this page.
+ */
+export function documentHeaders(
+  kind: DocumentKind,
+  config: Configuration,
+  guest: URL | null = null,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(kind, config, guest),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    Vary: `Cookie, Accept-Language, Accept-Encoding, ${mobileHeaders}`,
+  };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StartData } from '../../../src/types/start.ts';
+import { forEachEngine } from '../../../tests/support/databases.ts';
+import type { Answer, Person } from '../../../tests/support/person.ts';
+import { startServer, type TestServer } from '../../../tests/support/server.ts';
+
+const startOf = ({ text }: Answer): StartData =>
+  JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
+
+const valid = { type: 'page', body: 'a draft' };
+const faulty = { type: 'page', body: { type: 'input-txt' } };
+const screen = 'company/desk';
+
+forEachEngine((engine) => {
+  let server: TestServer;
+  let owner: Person;
+  let member: Person;
+  let admin: Person;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    server = await startServer({ storage: await engine.storage(), now: () => new Date(Date.now() + ahead) });
+    [owner, member, admin] = await Promise.all([
+      server.person('owner@example.com'),
+      server.person('member'),
+      server.person('admin@example.com'),
+    ]);
+  });
+  afterAll(() => server.stop());
+
+  async function draft(
+    schema: object,
+    { path = '/api/company/globex', id = screen, by = owner } = {},
+  ): Promise<string> {
+    return (await by.post<{ preview: string }>(`${path}/screen/${id}/draft`, { schema })).json.data.preview;
+  }
+  const shown = async (who: Person, address: string) => {
+    const answer = await who.get(address);
+    return answer.status === 302 ? answer.headers.get('location') : startOf(answer).screen;
+  };
+
+  it("of a company's page shows to nobody outside the company, at whichever address", async () => {
+    for (const schema of [valid, faulty]) {
+      const desk = await draft(schema);
+      expect(await shown(admin, `/${desk}`)).toMatchObject({ id: 'home/companies', layer: 'builtin' });
+      expect(await shown(admin, `/company/globex${desk}`)).toMatchObject({ id: 'errors/forbidden' });
+      expect(await shown(admin, `/company/acme${desk}`)).toMatchObject({ id: screen, layer: 'builtin' });
+      expect(await shown(member, `/company/acme${desk}`)).toMatchObject({ id: screen, layer: 'builtin' });
+      expect(await shown(server.visitor(), `/company/globex${desk}`)).toContain('/login?redirect=');
+      for (const who of [admin, server.visitor()]) {
+        expect((await who.get(`/api/company/globex/screen/${screen}${desk}`)).status).toBe(404);
+      }
+    }
+  });
+
+  it('shows to members when it could be published, and to its author alone when it has mistakes', async () => {
+    const asDraft = { id: screen, layer: 'company', version: 0 };
+    const good = await draft(valid);
+    for (const who of [owner, member]) expect(await shown(who, `/company/globex${good}`)).toMatchObject(asDraft);
+    const bad = await draft(faulty);
+    expect(await shown(owner, `/company/globex${bad}`)).toMatchObject({ ...asDraft, schema: faulty });
+    expect(await shown(member, `/company/globex${bad}`)).toMatchObject({ id: screen, layer: 'builtin' });
+    const call = `/api/company/globex/screen/${screen}${bad}`;
+    expect([(await owner.get(call)).status, (await member.get(call)).status]).toEqual([200, 404]);
+  });
+
+  it('tells members that a draft has mistakes and that they see another page; its author and others hear nothing', async () => {
+    const kinds = async (who: Person, address: string) => {
+      const { notices = [] } = startOf(await who.get(address));
+      return notices.map(({ kind, screen: of }) => `${kind} ${of}`);
+    };
+    const bad = await draft(faulty);
+    expect(await kinds(member, `/company/globex${bad}`)).toEqual([`draft-kept-back ${screen}`]);
+    expect(await kinds(owner, `/company/globex${bad}`)).toEqual([]);
+    expect(await kinds(member, '/company/globex')).toEqual([]);
+    expect(await kinds(admin, `/company/acme${bad}`)).toEqual([]);
+    const good = await draft(valid);
+    expect(await kinds(member, `/company/globex${good}`)).toEqual([]);
+  });
+
+  it('of a page for administrators shows to no other', async () => {
+    const link = await draft(valid, { path: '/api', id: 'admin/audit', by: admin });
+    expect((await member.get(`/api/screen/admin/audit${link}`)).status).toBe(404);
+    expect((await admin.get(`/api/screen/admin/audit${link}`)).status).toBe(200);
+  });
+
+  it("of a company's sign-in page shows to its members although they are signed in; others are led on", async () => {
+    const link = await draft(valid, { id: 'account/login' });
+    const address = `/login${link}&company=globex`;
+    expect(await shown(owner, address)).toMatchObject({ id: 'account/login', layer: 'company', version: 0 });
+    expect(await shown(admin, address)).toBe('/');
+    expect(await shown(owner, `/login${link}`)).toBe('/');
+    expect(await shown(server.visitor(), address)).toMatchObject({ id: 'account/login', layer: 'builtin' });
+  });
+
+  it('shows to a crowd, whose looks take no place of those who write', async () => {
+    const link = await draft({ type: 'page', body: 'a draft for a crowd' });
+    const address = `/api/company/globex/screen/${screen}${link}`;
+    const looks = Array.from({ length: 20 }, () => member.get(address));
+    const checks = Array.from({ length: 4 }, () =>
+      owner.post(`/api/company/globex/screen/${screen}/validate`, { schema: valid }),
+    );
+    const statuses = (await Promise.all([...looks, ...checks])).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+  });
+
+  it('ends after a day', async () => {
+    const link = await draft(valid);
+    ahead = 24 * 60 * 60 * 1000 + 1;
+    expect(await shown(owner, `/company/globex${link}`)).toMatchObject({ layer: 'builtin' });
+    ahead = 0;
+  });
+
+  it.each(['/login', '/login?company=globex', '/login?app=crm', '/login?company=globex&app=crm', '/login?safe=1'])(
+    'leads somebody who is signed in past %s before anything of it is served',
+    async (address) => {
+      const standalone = address.replace('/login', '/login/standalone');
+      const wanted = `${address}${address.includes('?') ? '&' : '?'}redirect=%2Fi%2Fprofile`;
+      for (const path of [address, standalone]) expect(await shown(owner, path)).toBe('/');
+      expect(await shown(owner, wanted)).toBe('/i/profile');
+      expect(await shown(owner, wanted.replace('%2Fi', '%2F%2Fevil.example'))).toBe('/');
+      expect((await server.visitor().get(address)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,178 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedded } from '../../../src/routes/index.ts';
+import { standardLogin } from '../../../src/shell/standard-login.ts';
+import type { User } from '../../../src/types/start.ts';
+import { messengerScript, silentLogin } from '../../identity/integration/index.ts';
+import { pageWithoutFirstStep } from '../../identity/second-step/index.ts';
+import type { Context } from '../../kernel/contracts/index.ts';
+import { resolveScope } from '../../kernel/contracts/scope.ts';
+import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { addressOf, wantsDocument } from '../../kernel/contracts/wants-document.ts';
+import { classify } from '../../kernel/errors/classify.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { entityTag } from '../../kernel/events/content-tag.ts';
+import { appearanceOf } from '../../kernel/http/appearance.ts';
+import { answeredFresh } from '../../kernel/http/entity-tag.ts';
+import { handleError } from '../../kernel/http/handler.ts';
+import { isStorable } from '../../kernel/http/text-hook.ts';
+import { auditDraft, previewedDraft } from '../screens/index.ts';
+import { createCompressedDocuments, takesBrotli } from './compressed.ts';
+import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
+import { fillTemplate } from './fill.ts';
+import type { Viewer } from './gather.ts';
+import { loginScope } from './login-page.ts';
+import { isMobile } from './mobile.ts';
+import { documentHeaders } from './policy.ts';
+import { setupPage } from './set-up-pages.ts';
+import { createSkeletons } from './skeleton.ts';
+import type { Templates } from './template.ts';
+import { createTurnOwner } from './turn-owner.ts';
+import { createTurnstile } from './turnstile.ts';
+import { gatherWithShell } from './with-shell.ts';
+
+/** Milliseconds of a day. */
+const DAY = 24 * 60 * 60 * 1000;
+
+async function visitOf(request: FastifyRequest): Promise<Visit> {
+  const user = request.session?.user ?? null;
+  const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
+  const { mustChangePassword = false } = request.session ?? {};
+  const address = addressOf(request);
+  const previews = await isPreview(request.server.services, user, address.query);
+  return { ...address, user, companies, mustChangePassword, previews };
+}
+
+/** Whether a sign-in page's address is the link to a draft that this person may see. */
+async function isPreview(
+  services: Context['services'],
+  user: User | null,
+  query: Record<string, string>,
+): Promise<boolean> {
+  const token = query['preview'];
+  const id = token === undefined ? undefined : services.screens.readPreview(token)?.id;
+  if (token === undefined || id === undefined) return false;
+  const scope = await loginScope(services, query);
+  return (await previewedDraft(services, token, id, { user, scope })) !== null;
+}
+
+async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
+  const { services } = request.server;
+  const signsIn = showing.document === 'login' || showing.screen === silentLogin;
+  if (signsIn) return loginScope(services, visit.query);
+  const { companyKey, appKey } = showing.params;
+  const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
+  return resolveScope(services.companies, keys, visit.user?.id ?? null);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with the page of the request's address. */
+    showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+    /** Answers that there is no such page. */
+    showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  }
+}
+
+/** Serves the pages of the route table: any GET that no call of the API answers. */
+export function registerDocuments(app: FastifyInstance, templates: Templates): void {
+  const { services } = app;
+  const skeletonOf = createSkeletons(services.projectRoot);
+  const compressed = createCompressedDocuments();
+  const turnstile = createTurnstile();
+  const turnOwner = createTurnOwner(services);
+
+  async function show(request: FastifyRequest, reply: FastifyReply, showing: Showing, visit: Visit) {
+    const viewer: Viewer = {
+      user: visit.user,
+      companies: visit.companies,
+      query: visit.query,
+      scope: await scopeOf(request, showing, visit),
+      locale: services.texts.localeOf(request),
+      appearance: appearanceOf(request),
+      mobile: isMobile(request.headers),
+      safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
+      preview: visit.query['preview'],
+    };
+    // Its compression takes the turn of this company.
+    request.scope = viewer.scope;
+    const address = { search: visit.search, method: request.cookies['login_method'] };
+    const gathered = await gatherWithShell(services, showing, viewer, address);
+    if (!gathered) throw fail('screen-not-found');
+    const { title, screen, start, shell } = gathered;
+    const draft = viewer.preview && screen.version === 0 ? services.screens.readPreview(viewer.preview) : null;
+    const looker = { user: visit.user, address: request.ip };
+    if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
+    const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));
+    const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
+    const guest = messengerScript(showing.screen, services.config);
+    const filled = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, guest, start });
+    const { before, beforeKey, after } = filled;
+    const binding = services.pageKeys.bind(request, reply);
+    reply.code(showing.status).headers(documentHeaders(showing.document, services.config, guest));
+    const content = entityTag(before);
+    // A browser's copy has a key in it: it is good for this browser alone, and for a day.
+    const day = Math.floor(services.now().getTime() / DAY);
+    const etag = entityTag(`${content} ${beforeKey} ${binding} ${day} ${after}`);
+    if (showing.status === 200 && answeredFresh(request, reply, etag)) return reply;
+    const rest = beforeKey + services.pageKeys.issue(binding) + after;
+    const shared = showing.document === 'login' && !visit.user && takesBrotli(request.headers['accept-encoding']);
+    if (!shared) return reply.send(before + rest);
+    return reply.header('Content-Encoding', 'br').send(await compressed(before, content, rest));
+  }
+
+  async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
+    const visit: Visit = {
+      ...addressOf(request),
+      user: null,
+      companies: [],
+      mustChangePassword: false,
+      previews: false,
+    };
+    const showing = errorPage(services.routeTable.current(), status);
+    try {
+      return await show(request, reply, showing, visit);
+    } catch (error) {
+      request.log.error({ err: error }, 'error page failed, the built-in one is shown');
+      return show(request, reply, showing, { ...visit, query: { safe: '1' } });
+    }
+  }
+
+  async function visited(request: FastifyRequest, reply: FastifyReply) {
+    const { session, url } = request;
+    const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
+    if (!texts.every(isStorable)) return showError(request, reply, 404);
+    const visit = await visitOf(request);
+    const setup = await setupPage(request, services, visit);
+    const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+    const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
+    if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
+    const shown = await show(request, reply, decision, visit);
+    if (!session && decision.status === 200) turnstile.know(url);
+    return shown;
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const visit = () => visited(request, reply);
+    const owner = () => turnOwner(addressOf(request).query);
+    try {
+      return await (request.session ? visit() : turnstile.pass(request.url, owner, visit));
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed');
+      return showError(request, reply, 500);
+    }
+  }
+
+  /** Also what hooks meet with before a page is looked for, a database that is gone above all, is shown as a page. */
+  function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (classify(error).code !== 'internal' || !wantsDocument(request)) return handleError(error, request, reply);
+    request.log.error({ err: error }, 'page failed');
+    return showError(request, reply, 500);
+  }
+
+  app.decorate('showPage', page);
+  app.decorate('showNotFound', (request: FastifyRequest, reply: FastifyReply) => showError(request, reply, 404));
+  app.get('/*', { errorHandler }, (request, reply) =>
+    wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
+  );
+}

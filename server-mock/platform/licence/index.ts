@@ -1,0 +1,1 @@
+export { licenceNotice } from './notice.ts';

@@ -1,0 +1,17 @@
+import { rolesIn } from '../../identity/companies/index.ts';
+import type { Call } from '../../kernel/contracts/index.ts';
+
+/** `GET /api/user/roles`: what the person is in each company, and the roles people there have given to it. */
+export async function userRoles({ services, me, text }: Call<'userRoles'>) {
+  const companies = await services.companies.ofAccount(me.id);
+  const byCompany = await Promise.all(
+    companies.map(async ({ id, name: companyName, role }) => {
+      const given = await rolesIn(services.database, id, me.id);
+      return [
+        { companyName, appName: '', name: text(`api.role.${role}`) },
+        ...given.map(({ name, appName }) => ({ companyName, appName: appName ?? '', name })),
+      ];
+    }),
+  );
+  return { items: byCompany.flat() };
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { forEachEngine } from '../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
+import type { Person } from '../../../tests/support/person.ts';
+import { draftRule, publishRules, type WindowRule } from '../../kernel/limits/index.ts';
+
+const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
+
+/** A page of so many characters that no database makes shorter. */
+const noise = (characters: number) => ({
+  ...page('x'),
+  data: { noise: randomBytes(characters).toString('base64').slice(0, characters) },
+});
+
+const screen = '/api/company/globex/screen/desk/bounds';
+
+forEachEngine((engine) => {
+  let platform: DemoPlatform;
+  let owner: Person;
+
+  beforeAll(async () => {
+    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_SCREEN_MEGABYTES: '1' } });
+    owner = await platform.person('owner');
+  });
+
+  const publish = (schema: object, at = screen) => owner.post(`${at}/publish`, { schema });
+
+  it('takes a page of one megabyte of a company, of two from the platform, and says so', async () => {
+    const large = noise(1024 * 1024);
+    for (const call of ['draft', 'publish', 'validate']) {
+      const answer = await owner.post(`${screen}/${call}`, { schema: large });
+      expect([answer.status, answer.json.msg]).toEqual([
+        413,
+        'The page is larger than 1 MB. Make it smaller or split it, then try again.',
+      ]);
+    }
+    const imported = { format: 'pagewright.screen', version: 1, schema: large };
+    expect((await owner.post(`${screen}/import`, imported)).status).toBe(413);
+    const admin = await platform.person('admin');
+    expect((await admin.post('/api/screen/home/companies/validate', { schema: large })).status).toBe(200);
+    const beyond = { schema: noise(2 * 1024 * 1024) };
+    expect((await admin.post('/api/screen/home/companies/validate', beyond)).status).toBe(413);
+  });
+
+  it('refuses drafts and publishes when the room of a company is full, and still goes back and gives up', async () => {
+    expect((await publish(noise(550_000))).status).toBe(200);
+    expect((await publish(page('small'))).json.data).toMatchObject({ version: 2 });
+    const refused = await publish(noise(550_000));
+    expect([refused.status, refused.json.msg]).toEqual([409, expect.stringContaining('all of their 1 MB')]);
+    const draft = await owner.post('/api/company/globex/screen/desk/more/draft', { schema: noise(550_000) });
+    expect(draft.status).toBe(409);
+
+    expect((await owner.post(`${screen}/rollback`, { version: 1 })).json.data).toMatchObject({ version: 3 });
+    expect((await owner.post(`${screen}/rollback`, { version: 1 })).status).toBe(409);
+    expect((await publish(page('small'))).status).toBe(409);
+    const { json } = await owner.get<{ items: { version: number }[] }>(`${screen}/versions`);
+    expect(json.data.items.map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect((await owner.send(screen, { method: 'DELETE' })).status).toBe(200);
+
+    const other = await platform.person('admin');
+    const elsewhere = await other.post('/api/company/acme/screen/desk/bounds/publish', { schema: page('small') });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  it('counts a draft once, however often it is kept', async () => {
+    const other = await platform.person('admin');
+    for (let save = 0; save < 3; save += 1) {
+      const draft = { schema: noise(400_000) };
+      expect((await other.post('/api/company/acme/screen/desk/draft/draft', draft)).status).toBe(200);
+    }
+    const second = await other.post('/api/company/acme/screen/desk/second/draft', { schema: noise(700_000) });
+    expect(second.status).toBe(409);
+  });
+
+  it.each(['account', 'company'] as const)('counts what is put into force or taken out by %s', async (by) => {
+    const first = await platform.person('admin');
+    const at = '/api/company/acme/screen/desk/often';
+    const { query } = platform.services.database;
+    const counter = () => query.updateTable('limit_counter').where('key', 'like', `screen-publish:${by}:%`);
+    expect((await first.post(`${at}/publish`, { schema: page('x') })).status).toBe(200);
+    await counter().set({ hits: publishRules[by].limit }).execute();
+    const refused = await first.post(`${at}/publish`, { schema: page('y') });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(refused.json.msg).toMatch(/Keep your changes as a draft and publish again in \d+ minutes\./);
+    expect((await first.post(`${at}/rollback`, { version: 1 })).status).toBe(429);
+    expect((await first.send(at, { method: 'DELETE' })).status).toBe(429);
+    expect((await first.post(`${at}/draft`, { schema: page('y') })).status).not.toBe(429);
+    const platforms = await first.post('/api/screen/desk/often/publish', { schema: page('x') });
+    expect(platforms.status).toBe(by === 'company' ? 200 : 429);
+    await counter().set({ hits: 0 }).execute();
+    expect((await first.send(at, { method: 'DELETE' })).status).toBe(200);
+  });
+
+  const counted: [string, WindowRule, string, object][] = [
+    ['draft', draftRule, 'draft', { schema: page('x') }],
+    ['draft', draftRule, 'import', { format: 'pagewright.screen', version: 1, schema: page('x') }],
+    ['check', draftRule, 'validate', { schema: page('x') }],
+  ];
+
+  it.each(counted)('counts %s of an account (%o) at %s', async (kind, { limit }, call, body) => {
+    const [first, second] = await Promise.all([platform.person('admin'), platform.person('owner')]);
+    const { json } = await first.get<{ id: number }>('/api/user/info');
+    const at = '/api/company/acme/screen/desk/counted';
+    await platform.services.limits.clear(`screen-${kind}:${json.data.id}`);
+    expect((await first.post(`${at}/${call}`, body)).status).not.toBe(429);
+    await platform.services.database.query
+      .updateTable('limit_counter')
+      .set({ hits: limit })
+      .where('key', '=', `screen-${kind}:${json.data.id}`)
+      .execute();
+    const refused = await first.post(`${at}/${call}`, body);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await second.post(`${screen}/${call}`, body)).status).not.toBe(429);
+  });
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Message } from '../../../src/validation/index.ts';
+import { contentVersion } from '../../kernel/events/content-tag.ts';
+import { type CheckFile, hasErrors } from './checker.ts';
+import type { LayerScreen } from './resolve.ts';
+
+/** What became of a screen whose file was looked at again. In all states but `changed` the screen is what it was. */
+export type Reload =
+  | { state: 'same' | 'gone' }
+  | { state: 'changed'; screen: LayerScreen }
+  | { state: 'refused'; messages: Message[] };
+
+/** The screens shipped under `schemas/screens`, as they stand on disk or, where a file is wrong, last stood there. */
+export interface BuiltinScreens {
+  get(id: string): LayerScreen | undefined;
+  ids(): string[];
+  /** What was wrong at the start, by screen. */
+  faults: ReadonlyMap<string, Message[]>;
+  /** Rereads one screen's file. A file with errors or none at all leaves the last good screen in place. */
+  reload(id: string): Reload;
+}
+
+/** A screen's file with its path in the project. */
+export const fileOf = (id: string): string => `schemas/screens/${id}.json`;
+
+function readPage(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Loads every shipped screen. At the start there is no last good one: a page with errors is taken as it is, and one that is
+ * no page at all is absent. Both are among `faults`.
+ */
+export function loadBuiltinScreens(projectRoot: string, check: CheckFile): BuiltinScreens {
+  const folder = join(projectRoot, 'schemas', 'screens');
+  const screens = new Map<string, LayerScreen>();
+  const faults = new Map<string, Message[]>();
+
+  function read(id: string): { screen?: LayerScreen; messages: Message[] } {
+    const text = readFileSync(join(folder, `${id}.json`), 'utf8');
+    const schema = readPage(text);
+    const messages = check(id, text, fileOf(id));
+    return schema ? { screen: { layer: 'builtin', version: contentVersion(text), schema }, messages } : { messages };
+  }
+
+  for (const area of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    for (const name of readdirSync(join(folder, area.name)).filter((file) => file.endsWith('.json'))) {
+      const id = `${area.name}/${name.slice(0, -'.json'.length)}`;
+      const { screen, messages } = read(id);
+      if (screen) screens.set(id, screen);
+      if (hasErrors(messages)) faults.set(id, messages);
+    }
+  }
+  return {
+    get: (id) => screens.get(id),
+    ids: () => [...screens.keys()].sort(),
+    faults,
+    reload(id) {
+      try {
+        const { screen, messages } = read(id);
+        if (!screen || hasErrors(messages)) return { state: 'refused', messages };
+        if (screens.get(id)?.version === screen.version) return { state: 'same' };
+        screens.set(id, screen);
+        return { state: 'changed', screen };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        return { state: screens.has(id) ? 'gone' : 'same' };
+      }
+    },
+  };
+}

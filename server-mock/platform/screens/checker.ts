@@ -1,0 +1,92 @@
+import { operations } from '../../../src/types/generated/operations.ts';
+import type { Locale } from '../../../src/types/start.ts';
+import { type CheckOptions, type Message, validateScreen } from '../../../src/validation/index.ts';
+import { contentTag } from '../../kernel/events/content-tag.ts';
+import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { Checks } from '../checks/index.ts';
+import { Verdicts } from '../checks/index.ts';
+
+/** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
+export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
+  owner: string;
+  locale?: Locale;
+}
+
+/** Checks the page definition of a screen. Throws `checks-busy`, `page-too-costly` or `overloaded`. */
+export type CheckScreen = (id: string, schema: unknown, target: Target) => Promise<Message[]>;
+
+/** The first error of a stored page, as one line; undefined for one that may be shown. */
+export type CheckStored = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<string | undefined>;
+
+/** Whether a draft could be published. */
+export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
+
+/** Checks the text of a shipped screen's file; the messages are in English and name the file. */
+export type CheckFile = (id: string, text: string, file: string) => Message[];
+
+/** The platform's checker with its texts. */
+export interface Checker {
+  /** What may be published: everything the command line checks too, text keys and calls included. */
+  check: CheckScreen;
+  /** The same check for a shipped file, which is the platform's own and checked at once. */
+  checkFile: CheckFile;
+  /** What may still be shown. A text or call that is gone since the publish spoils a part of a page, not the page. */
+  checkStored: CheckStored;
+  /**
+   * The check of what may be published, for those who look at a draft. Its verdict is remembered as long as texts and routes stay what they
+   * are, and it takes none of the places of those who write: a reader asks for it as often as the page is opened.
+   */
+  checkDraft: CheckDraft;
+}
+
+/** Makes the checker over the texts and routes in force. */
+export function createChecker(
+  { texts, routeTable, config }: Pick<ServiceBase, 'texts' | 'routeTable' | 'config'>,
+  checks: Checks,
+): Checker {
+  const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
+  const { frameHosts } = config;
+  const verdicts = new Verdicts<string | undefined>();
+  const draftVerdicts = new Verdicts<boolean>();
+  return {
+    check(screen, page, { owner, locale = 'en-US', ...target }) {
+      const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
+      return checks.written(owner, { page, options });
+    },
+    checkFile: (screen, text, file) =>
+      validateScreen(text, {
+        texts: textsOf('en-US'),
+        keys: new Set(Object.keys(textsOf('en-US'))),
+        operations,
+        routes: routeTable.current(),
+        frameHosts,
+        file,
+        screen,
+      }),
+    checkStored: (screen, page, { owner, ...target }) =>
+      verdicts.of([screen, page, target], async () => {
+        const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };
+        const messages = await checks.stored(owner, { page, options });
+        return messages === 'too-costly' ? 'the page takes too long to check' : firstError(messages);
+      }),
+    checkDraft: (screen, page, { owner, ...target }) =>
+      draftVerdicts.of([screen, page, target, contentTag(texts, routeTable)], async () => {
+        const options = { texts: textsOf('en-US'), routes: routeTable.current(), frameHosts, ...target, screen };
+        const messages = await checks.previewed(owner, { page, options });
+        return messages !== 'too-costly' && !hasErrors(messages);
+      }),
+  };
+}
+
+/** Whether a message forbids to publish. */
+export const isError = ({ severity }: Message): boolean => severity === 'error';
+
+/** Whether any message forbids to publish. */
+export function hasErrors(messages: readonly Message[]): boolean {
+  return messages.some(isError);
+}
+
+function firstError(messages: readonly Message[]): string | undefined {
+  const error = messages.find(isError);
+  return error && `${error.pointer || '/'} ${error.code}: ${error.message}`;
+}

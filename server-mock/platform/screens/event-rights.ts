@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { hashToken } from '../../identity/sessions/index.ts';
+import type { Context } from '../../kernel/contracts/index.ts';
+import type { Session } from '../../kernel/contracts/session.ts';
+import type { HeardEvent } from '../../kernel/events/events-service.ts';
+import { accountNow } from './live-sessions.ts';
+
+/** What decides which events reach somebody. */
+interface Listener {
+  companyIds: number[];
+  isAdministrator: boolean;
+}
+
+const visitor: Listener = { companyIds: [], isAdministrator: false };
+
+/** The session of a request as it is now; null when it has none, or has none any longer. */
+const sessionOf = ({ sessions, config }: Context['services'], request: FastifyRequest): Promise<Session | null> =>
+  sessions.find(request.cookies[config.session.cookieName] ?? '');
+
+/** The rights of a request's session; null when it has ended. */
+async function listenerOf(services: Context['services'], request: FastifyRequest): Promise<Listener | null> {
+  if (!request.session) return visitor;
+  const session = await sessionOf(services, request);
+  if (!session) return null;
+  const companies = await services.companies.ofAccount(session.accountId);
+  return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
+}
+
+/** The members of an event's company: looked up once, however many streams of it are open. */
+const membersFor = new WeakMap<HeardEvent, Promise<ReadonlySet<number>>>();
+
+function membersOf({ companies }: Context['services'], event: HeardEvent): Promise<ReadonlySet<number>> {
+  const members = membersFor.get(event) ?? companies.memberIds(event.companyId ?? -1);
+  membersFor.set(event, members);
+  return members;
+}
+
+const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => companyId === -1 && !forAdministrators;
+
+/** Which events the reader of an open stream may hear. */
+export interface EventRights {
+  companyIds(): number[];
+  /** By what was looked up last. */
+  mayHear(event: HeardEvent): boolean;
+  /**
+   * By the rights of this moment. Those of a reader who could not hear the event before are not looked up, so that a company's event
+   * costs nothing for the streams of others. Throws what the database throws.
+   */
+  mayHearNow(event: HeardEvent): Promise<boolean>;
+  /** Looks the rights up again. Throws what the database throws. */
+  renew(): Promise<void>;
+}
+
+/** Looks up the rights of a stream's reader. `onEnd` is called once they are looked up again and the session has ended. */
+export async function openEventRights(
+  services: Context['services'],
+  request: FastifyRequest,
+  onEnd: () => void,
+): Promise<EventRights> {
+  const tokenHash = hashToken(request.cookies[services.config.session.cookieName] ?? '');
+  let listener = (await listenerOf(services, request)) ?? visitor;
+  const mayHear = (event: HeardEvent) => {
+    const { companyId = -1, forAdministrators } = event;
+    const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
+    return isOwn && (listener.isAdministrator || !forAdministrators);
+  };
+  const renew = async () => {
+    const present = await listenerOf(services, request);
+    listener = present ?? visitor;
+    if (!present) onEnd();
+  };
+  return {
+    companyIds: () => listener.companyIds,
+    mayHear,
+    renew,
+    async mayHearNow(event) {
+      if (!mayHear(event) || isForEverybody(event)) return mayHear(event);
+      if (event.forAdministrators) await renew();
+      const accountId = await accountNow(services, tokenHash);
+      if (accountId === undefined) {
+        onEnd();
+        return false;
+      }
+      const isMember = (event.companyId ?? -1) === -1 || (await membersOf(services, event)).has(accountId);
+      return isMember && mayHear(event);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ScreenPath } from '../../../src/types/generated/contracts/screens.ts';
+import type { Call } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { answeredFresh } from '../../kernel/http/entity-tag.ts';
+import { auditDraft } from './audited-drafts.ts';
+import { previewedDraft } from './previewed.ts';
+import { mayRead } from './readable.ts';
+
+/** The id that a path's two segments make up. */
+export const idOf = ({ area, name }: Pick<ScreenPath, 'area' | 'name'>): string => `${area}/${name}`;
+
+/** The draft that a preview link shows to the caller; never cached. */
+async function previewed(context: Call<'getScreen'>) {
+  const { query, scope, params, request, reply, services, user } = context;
+  const id = idOf(params);
+  const draft = await previewedDraft(services, query.preview!, id, context);
+  if (!draft) throw fail('screen-not-found');
+  await auditDraft(services, scope, { action: 'screen.preview', id, user, address: request.ip });
+  reply.header('Cache-Control', 'no-store');
+  return draft;
+}
+
+/** `GET {prefix}/screen/{id}`: the screen in force, with a strong entity tag. */
+export async function getScreen(context: Call<'getScreen'>) {
+  const { query, scope, params, request, reply, services, user } = context;
+  const id = idOf(params);
+  if (query.preview !== undefined) return previewed(context);
+  if (!mayRead(services, id, { user, scope })) throw fail(user ? 'forbidden' : 'not-signed-in');
+  const found = await services.screens.resolve(scope, id, query.safe === '1' ? 'builtin' : query.layer);
+  if (!found) throw fail('screen-not-found');
+  const { etag, rejected, ...screen } = services.screens.served(scope, found);
+  if (answeredFresh(request, reply, etag)) return reply;
+  return screen;
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Layer, User } from '../../../src/types/start.ts';
+import type { Database, Tables } from '../../kernel/database/index.ts';
+import { type Level, layerOf } from './level.ts';
+import { type Room, requireRoom } from './room.ts';
+
+/** A publish as stored: what listeners are told. */
+export interface StoredEvent {
+  companyId: number;
+  appId: number;
+  seq: number;
+  id: string;
+  layer: Layer;
+  version: number;
+}
+
+export interface Publication {
+  id: string;
+  schema: unknown;
+  note: string;
+  author: Pick<User, 'id' | 'name'>;
+  at: Date;
+  room: Room;
+}
+
+/** Locks this level's row of a screen, making it when there is none, so that publishes queue up. */
+export async function lockScreen(trx: Transaction<Tables>, { companyId, appId }: Level, id: string) {
+  await trx
+    .insertInto('screen')
+    .values({ company_id: companyId, app_id: appId, screen_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('screen')
+    .select(['published_version', 'draft', 'draft_author', 'draft_at'])
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes a change for who catches up later. Version 0 stands for "no override any more". */
+export async function storeEvent(
+  trx: Transaction<Tables>,
+  { companyId, appId }: Level,
+  id: string,
+  version: number,
+): Promise<StoredEvent> {
+  const layer = layerOf({ companyId, appId });
+  const { seq } = await trx
+    .insertInto('screen_event')
+    .values({ company_id: companyId, app_id: appId, screen_id: id, layer, version })
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return { companyId, appId, seq, id, layer, version };
+}
+
+/** Sets which version is in force; `dropDraft` when it is the draft's content. */
+async function putInForce(
+  trx: Transaction<Tables>,
+  { companyId, appId }: Level,
+  id: string,
+  { version, dropDraft }: { version: number | null; dropDraft: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('screen')
+    .set({ published_version: version, ...(dropDraft ? { draft: null, draft_author: null, draft_at: null } : {}) })
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .execute();
+}
+
+/** What else belongs to the transaction that stores a change. */
+export type Alongside = (event: StoredEvent, trx: Transaction<Tables>) => Promise<void>;
+
+/**
+ * Stores a new version, puts it into force, notes the event and does what belongs to it, in one transaction: all of it or
+ * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-storage-full`.
+ */
+export function storePublication(
+  database: Database,
+  level: Level,
+  publication: Publication,
+  alongside: Alongside,
+): Promise<StoredEvent> {
+  const { companyId, appId } = level;
+  const { id, schema, note, author, at, room } = publication;
+  const page = JSON.stringify(schema);
+  return database.tenant(companyId, async (trx) => {
+    const { draft } = await lockScreen(trx, level, id);
+    await requireRoom(trx, level, { id, page, room });
+    const { last } = await trx
+      .selectFrom('screen_version')
+      .select(({ fn }) => fn.max('version').as('last'))
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .where('screen_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const version = Number(last ?? 0) + 1;
+    await trx
+      .insertInto('screen_version')
+      .values({
+        company_id: companyId,
+        app_id: appId,
+        screen_id: id,
+        version,
+        schema: page,
+        note,
+        author_id: author.id,
+        author_name: author.name,
+        created_at: at,
+      })
+      .execute();
+    const dropDraft = isDeepStrictEqual(draft, JSON.parse(page));
+    await putInForce(trx, level, id, { version, dropDraft });
+    const event = await storeEvent(trx, level, id, version);
+    await alongside(event, trx);
+    return event;
+  });
+}
+
+/** Takes the override out of force; its versions stay. Null when there was none in force. */
+export function withdraw(
+  database: Database,
+  level: Level,
+  id: string,
+  alongside: Alongside,
+): Promise<StoredEvent | null> {
+  return database.tenant(level.companyId, async (trx) => {
+    const { published_version: version } = await lockScreen(trx, level, id);
+    if (version === null) return null;
+    await putInForce(trx, level, id, { version: null, dropDraft: false });
+    const event = await storeEvent(trx, level, id, 0);
+    await alongside(event, trx);
+    return event;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Audit } from '../../kernel/audit-log/service.ts';
+import type { Configuration } from '../../kernel/configuration/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import type { Limits } from '../../kernel/limits/service.ts';
+import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { Broadcast } from './broadcast.ts';
+import { type CheckScreen, hasErrors } from './checker.ts';
+import { readDraft } from './drafts.ts';
+import { requirePageSize } from './page-size.ts';
+import { type Alongside, storePublication, withdraw } from './publish.ts';
+import { requirePublishLimit } from './publish-limit.ts';
+import type { Actor, Published, Screens } from './service.ts';
+import type { NamedLevel, Overridable } from './target.ts';
+import { readVersion } from './versions.ts';
+
+interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
+  config: Pick<Configuration, 'screenMegabytes'>;
+  audit: Audit;
+  limits: Pick<Limits, 'hit'>;
+  check: CheckScreen;
+  overridable: Overridable;
+  broadcast: Broadcast;
+  /** Drops what this node remembers, before the caller is answered. */
+  forget(id: string): void;
+}
+
+/** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
+export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
+  const { config, database, now, audit, limits, check, overridable, broadcast, forget } = dependencies;
+
+  function auditedAndTold(action: string, actor: Actor): Alongside {
+    return async (event, trx) => {
+      const detail = { layer: event.layer, version: event.version, appId: event.appId };
+      const { companyId, id: target } = event;
+      await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail }, trx);
+      await broadcast.send(event, trx);
+    };
+  }
+
+  async function store(
+    level: NamedLevel,
+    id: string,
+    content: { schema: unknown; note: string; action: string },
+    actor: Actor,
+  ): Promise<Published> {
+    await requirePublishLimit(limits, actor, level.companyId);
+    const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
+    if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
+    await actor.requireRight();
+    const { schema, note, action } = content;
+    const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback' };
+    const publication = { id, schema, note, author: actor.user, at: now(), room };
+    const event = await storePublication(database, level, publication, auditedAndTold(action, actor));
+    forget(id);
+    return { id, version: event.version, layer: event.layer };
+  }
+
+  return {
+    async publish(level, id, { schema, note }, actor) {
+      overridable.require(level, id);
+      if (schema) requirePageSize(level, schema);
+      const content = schema ?? (await readDraft(database, level, id))?.schema;
+      if (!content) throw fail('screen-draft-missing');
+      return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);
+    },
+    async rollback(level, id, { version, note }, actor) {
+      overridable.require(level, id);
+      const schema = await readVersion(database, level, id, version);
+      if (!schema) throw fail('screen-version-not-found');
+      return store(level, id, { schema, note, action: 'screen.rollback' }, actor);
+    },
+    async remove(level, id, actor) {
+      await requirePublishLimit(limits, actor, level.companyId);
+      const event = await withdraw(database, level, id, auditedAndTold('screen.remove', actor));
+      if (!event) throw fail('screen-override-missing');
+      forget(id);
+    },
+  };
+}

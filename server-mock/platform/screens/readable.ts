@@ -1,0 +1,48 @@
+import { checkAccess } from '../../../src/routes/index.ts';
+import type { RouteTable, ScreenRoute, User } from '../../../src/types/start.ts';
+import { publicConfig } from '../../kernel/configuration/index.ts';
+import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import type { ServiceBase } from '../../kernel/services/service-base.ts';
+
+/** The reader of a screen and the level he reads it at. */
+export interface Reader {
+  user: User | null;
+  scope: Scope;
+}
+
+function routesShowing({ routes }: RouteTable, id: string): ScreenRoute[] {
+  return routes.filter(
+    (route): route is ScreenRoute => 'screen' in route && (route.screen === id || route.shell === id),
+  );
+}
+
+function isLoginPage(services: Pick<ServiceBase, 'config'>, { company, app }: Scope, id: string): boolean {
+  return [services.config.loginPage, company?.loginPage, app?.loginPage].includes(id);
+}
+
+/** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
+function isMember({ user, scope }: Reader): boolean {
+  return user !== null && (scope.level === 'platform' || scope.role !== null);
+}
+
+/** A `when` rule over the page's query cannot be judged without a page and does not count. */
+function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, reader: Reader): boolean {
+  const when = route.when?.includes('query') ? undefined : route.when;
+  const context = { config: publicConfig(config), user: reader.user, query: {} };
+  if (route.access === 'anonymous') return checkAccess({ ...route, when }, context) === 'ok';
+  if (!isMember(reader)) return false;
+  return route.access.startsWith('company-') || checkAccess({ ...route, when }, context) === 'ok';
+}
+
+/**
+ * Whether someone may read a screen: whoever may open one of the routes that show it or its shell. What a company has
+ * made of it is for its members, but for pages that everybody may open: error screens, bare shells, login pages.
+ * A screen that no route shows is for members of the level.
+ */
+export function mayRead(services: Pick<ServiceBase, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
+  const table = services.routeTable.current();
+  if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
+  const showing = routesShowing(table, id);
+  if (showing.length === 0) return id === 'shell/bare' || isMember(reader);
+  return showing.some((route) => mayOpen(services, route, reader));
+}

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../kernel/database/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import type { Level } from './level.ts';
+
+/** A company's room for drafts and versions. Versions are never removed: they say who published what, and anyone is one to go back to. */
+export interface Room {
+  /** Megabytes that its screens and those of its apps may take. */
+  megabytes: number;
+  /** Whether the reserve is open, too. */
+  isRollback?: boolean;
+}
+
+/** A share of the room on top of it, with which a company can still go back to an earlier version when the room is full. */
+const reserve = 0.25;
+
+const megabyte = 1024 * 1024;
+
+/** Bytes on disk, which the database knows without reading the pages. A screen's own draft is about to be replaced. */
+async function keptBytes(trx: Transaction<Tables>, { companyId, appId }: Level, id: string): Promise<number> {
+  const versions = await trx
+    .selectFrom('screen_version')
+    .select(sql<string>`coalesce(sum(pg_column_size(schema) + pg_column_size(note)), 0)`.as('bytes'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const drafts = await trx
+    .selectFrom('screen')
+    .select(sql<string>`coalesce(sum(pg_column_size(draft)), 0)`.as('bytes'))
+    .where('company_id', '=', companyId)
+    .where((row) => row.not(row.and([row('app_id', '=', appId), row('screen_id', '=', id)])))
+    .executeTakeFirstOrThrow();
+  return Number(versions.bytes) + Number(drafts.bytes);
+}
+
+/**
+ * Lets a page be kept for a screen while there is room for it. Several at once of one company may take a little more.
+ * @param page as it is stored
+ * @throws `screen-storage-full`
+ */
+export async function requireRoom(
+  trx: Transaction<Tables>,
+  level: Level,
+  { id, page, room }: { id: string; page: string; room: Room },
+): Promise<void> {
+  const { megabytes, isRollback } = room;
+  const most = megabytes * megabyte * (isRollback ? 1 + reserve : 1);
+  if ((await keptBytes(trx, level, id)) + Buffer.byteLength(page) > most) {
+    throw fail('screen-storage-full', { values: { megabytes } });
+  }
+}

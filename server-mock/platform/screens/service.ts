@@ -1,0 +1,100 @@
+import type { FailureCode } from '../../../src/screens/failure-code.ts';
+import type { Layer, Locale, User } from '../../../src/types/start.ts';
+import type { Message } from '../../../src/validation/index.ts';
+import type { Comparison } from './changes.ts';
+import type { Draft } from './drafts.ts';
+import type { FailureReport } from './failures.ts';
+import type { GivenUpReason } from './given-up.ts';
+import type { Level } from './level.ts';
+import type { ListedScreen } from './list.ts';
+import type { Preview } from './preview.ts';
+import type { ResolvedScreen } from './resolved-screen.ts';
+import type { NamedLevel } from './target.ts';
+import type { VersionRecord } from './versions.ts';
+
+/** Who does something, and in which language he wants to hear about mistakes. */
+export interface Actor {
+  user: Pick<User, 'id' | 'name'>;
+  address: string;
+  locale: Locale;
+  /** Asks once more for the right to do it, after a check that took its time. Throws `not-signed-in` or `forbidden`. */
+  requireRight(): Promise<void>;
+}
+
+export interface Published {
+  id: string;
+  version: number;
+  layer: Layer;
+}
+
+/** The screens of the platform and of its companies and apps. */
+export interface Screens {
+  /**
+   * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
+   * no layer has it. `top` starts the search at a farther layer.
+   */
+  resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  /** The shipped screens' ids with their versions. */
+  builtin(): { id: string; version: number }[];
+  list(level: Level): Promise<ListedScreen[]>;
+  draft(level: Level, id: string): Promise<Draft | null>;
+  /**
+   * Keeps a draft, mistakes and all, and says what the checker thinks of it.
+   * Throws `screen-not-overridable`, `page-too-large` or `screen-storage-full`.
+   */
+  saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
+  /**
+   * Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full` or
+   * `too-many-publishes`.
+   */
+  publish(
+    level: NamedLevel,
+    id: string,
+    wish: { schema?: Record<string, unknown>; note: string },
+    actor: Actor,
+  ): Promise<Published>;
+  /** Throws `screen-not-overridable`, `screen-version-not-found`, `screen-refused`, `screen-storage-full` or `too-many-publishes`. */
+  rollback(level: NamedLevel, id: string, wish: { version: number; note: string }, actor: Actor): Promise<Published>;
+  /** Takes the override away; throws `screen-override-missing` or `too-many-publishes`. */
+  remove(level: Level, id: string, actor: Actor): Promise<void>;
+  versions(level: Level, id: string): Promise<VersionRecord[]>;
+  version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
+  /** What changed between two states, as far as the answer holds it. */
+  diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
+  /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
+  check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
+  /** Whether a draft has no mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
+  isPublishable(level: NamedLevel, id: string, schema: object): Promise<boolean>;
+  /** Reads what screens keep in tables; called once these are there. */
+  begin(): Promise<void>;
+  previewToken(preview: Preview): string;
+  readPreview(token: string): Preview | null;
+  /** A screen as it is handed out to somebody at a level: an override with the token that a report of its failure needs. */
+  served(level: Level, screen: ResolvedScreen): ResolvedScreen;
+  /** Notes a browser's report that an override threw; false when it is not about what is in force and was served. */
+  reportFailure(
+    level: Level,
+    id: string,
+    report: FailureReport & { token: string },
+    actor: Omit<Actor, 'user' | 'requireRight'> & { user: Actor['user'] | null },
+  ): Promise<boolean>;
+  /**
+   * Leaves the version in force of an override aside from now on, because it cannot be compiled. True when it is left aside.
+   * Another version is tried again.
+   */
+  giveUp(
+    level: Level,
+    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version'>,
+    reason: GivenUpReason,
+  ): Promise<boolean>;
+  /** Failures reported in the last day for the screen in force, for administrators. */
+  failures(level: Level, screen: ResolvedScreen): Promise<FailureCode[]>;
+  /**
+   * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
+   * at a file that is missing or wrong.
+   */
+  reloadBuiltin(id: string, final: boolean): 'done' | 'again';
+  /** Looks again at shipped files that were refused, after texts or routes have changed. */
+  retryBuiltin(): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../kernel/database/index.ts';
+
+/** A stored event as a reader sees it. */
+export interface PastEvent {
+  seq: number;
+  id: string;
+  layer: string;
+  version: number;
+}
+
+/**
+ * How far back before the last number seen a reader looks again: numbers are given out before the commit, so a lower
+ * one can become visible after a higher one. Hearing of a publish twice does no harm.
+ */
+const overlap = 20;
+/** How many events of a company are told to who comes back. */
+const most = 500;
+
+/** The newest events after `since` of the platform and of the given companies, oldest first; `isWhole` when there are no others. */
+export async function eventsSince(
+  database: Database,
+  since: number,
+  companyIds: number[],
+): Promise<{ events: PastEvent[]; isWhole: boolean }> {
+  const readable = [-1, ...companyIds];
+  const batches = await Promise.all(
+    readable.map((companyId) =>
+      database.tenant(companyId, (trx) =>
+        trx
+          .selectFrom('screen_event')
+          .select(['seq', 'screen_id as id', 'layer', 'version'])
+          .where('company_id', '=', companyId)
+          .where('seq', '>', since - overlap)
+          .orderBy('seq', 'desc')
+          .limit(most)
+          .execute(),
+      ),
+    ),
+  );
+  return {
+    events: batches.flat().sort((left, right) => left.seq - right.seq),
+    isWhole: batches.every(({ length }) => length < most),
+  };
+}
+
+/** The number of the platform's newest event; a new stream starts there. */
+export async function lastSequence(database: Database): Promise<number> {
+  const row = await database.tenant(-1, (trx) =>
+    trx
+      .selectFrom('screen_event')
+      .select(({ fn }) => fn.max('seq').as('last'))
+      .executeTakeFirst(),
+  );
+  return Number(row?.last ?? 0);
+}

@@ -1,0 +1,48 @@
+import { lowestLayerOf, mayOverride } from '../../../src/reach/overridable.ts';
+import type { Layer, Locale, RouteTable } from '../../../src/types/start.ts';
+import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import type { Target } from './checker.ts';
+import { type Level, layerOf } from './level.ts';
+
+/** A level together with the records that its keys and login pages stand in, where the caller has them. */
+export type NamedLevel = Level & Pick<Scope, 'company' | 'app'>;
+
+/** The page that the login route shows in place of `account/login` makes the calls of that one. */
+const LOGIN_SCREEN = 'account/login';
+
+/** The built-in screen in whose place a level's page is shown; undefined for all but its login page. */
+export function standsForLogin({ company, app }: Pick<Scope, 'company' | 'app'>, screen: string): string | undefined {
+  return [company?.loginPage, app?.loginPage].includes(screen) ? LOGIN_SCREEN : undefined;
+}
+
+/** Says for each screen which layers may override it. */
+export interface Overridable {
+  lowest(id: string): Layer;
+  /** Throws `screen-not-overridable` for a level below the lowest layer. */
+  require(level: Level, id: string): void;
+  /** For whom a level's page is checked. */
+  target(level: NamedLevel, id: string, locale: Locale): Target;
+}
+
+export function createOverridable(table: () => RouteTable, isBuiltin: (id: string) => boolean): Overridable {
+  const lowest = (id: string) => lowestLayerOf(table(), id, isBuiltin(id));
+  return {
+    lowest,
+    require(level, id) {
+      if (!mayOverride(layerOf(level), lowest(id))) throw fail('screen-not-overridable');
+    },
+    target(level, id, locale) {
+      const { company, app } = level;
+      const scope = { ...(company ? { company: company.key } : {}), ...(app ? { app: app.key } : {}) };
+      return {
+        owner: String(level.companyId),
+        layer: layerOf(level),
+        lowest: lowest(id),
+        scope,
+        standsFor: standsForLogin(level, id),
+        locale,
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../kernel/database/index.ts';
+import type { Level } from './level.ts';
+
+export interface VersionRecord {
+  version: number;
+  note: string;
+  authorId: number;
+  authorName: string;
+  at: Date;
+  published: boolean;
+}
+
+/** A level's history of a screen, newest first. */
+export async function listVersions(
+  database: Database,
+  { companyId, appId }: Level,
+  id: string,
+): Promise<VersionRecord[]> {
+  const rows = await database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('screen_version as v')
+      .innerJoin('screen as s', (join) =>
+        join
+          .onRef('s.company_id', '=', 'v.company_id')
+          .onRef('s.app_id', '=', 'v.app_id')
+          .onRef('s.screen_id', '=', 'v.screen_id'),
+      )
+      .select(['v.version', 'v.note', 'v.author_id', 'v.author_name', 'v.created_at', 's.published_version'])
+      .where('v.company_id', '=', companyId)
+      .where('v.app_id', '=', appId)
+      .where('v.screen_id', '=', id)
+      .orderBy('v.version', 'desc')
+      .execute(),
+  );
+  return rows.map((row) => ({
+    version: row.version,
+    note: row.note,
+    authorId: row.author_id,
+    authorName: row.author_name,
+    at: row.created_at,
+    published: row.version === row.published_version,
+  }));
+}
+
+/** The schema of one version of a level; null when it never was. */
+export async function readVersion(
+  database: Database,
+  { companyId, appId }: Level,
+  id: string,
+  version: number,
+): Promise<Record<string, unknown> | null> {
+  const row = await database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('screen_version')
+      .select('schema')
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .where('screen_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+  );
+  return (row?.schema as Record<string, unknown> | undefined) ?? null;
+}

@@ -1,0 +1,17 @@
+import type { ShellContext } from '../../../src/shell/index.ts';
+import type { Level, ResolvedScreen } from '../screens/index.ts';
+import type { Form } from './form-cache.ts';
+
+/** Compiles the static forms of pages, in processes of their own: nothing that tenants write is evaluated beside other people's requests. */
+export interface Shells {
+  /**
+   * The static form of a screen as a level sees it. An override's first visitors wait for it for a moment only; then they get
+   * their document without one. `given-up`: the screen was left aside, and the layer below is to be shown. `beside` names the version
+   * of the sign-in form in the context; empty without one.
+   */
+  of(screen: ResolvedScreen, level: Level, context: ShellContext, beside?: string): Promise<Form | 'given-up'>;
+  /** Starts the process of the built-in screens. */
+  start(): Promise<void>;
+  /** Ends the processes, whatever they do. */
+  close(): Promise<void>;
+}

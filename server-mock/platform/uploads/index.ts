@@ -1,0 +1,1 @@
+export { isOwnUpload, uploadIdOf } from './queries.ts';

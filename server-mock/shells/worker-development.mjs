@@ -1,3 +1,0 @@
-import { runWorker } from '../threads/development.mjs';
-
-await runWorker(new URL('./worker.ts', import.meta.url), 'shells-worker');
