@@ -3,7 +3,7 @@ import { validateScreen } from '../../validation/index.ts';
 import { boundedSchema } from './bounded-schema.ts';
 
 const LARGE = { color: 'red', maxWidth: '1200px', height: 700, transform: 'scale(9)', padding: '400px', width: '80%' };
-const SMALL = { color: 'red', 'max-width': '400px', height: 300 };
+const SMALL = { color: 'red', maxWidth: '400px', height: 300 };
 
 const refused = (body: object) =>
   validateScreen({ type: 'page', body }, { texts: {}, layer: 'company' })

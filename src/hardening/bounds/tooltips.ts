@@ -2,9 +2,9 @@
 const TOOLTIP = /^(?:tooltip|disabledTip|\w*[rR]emark)$/;
 
 /** What the style of a tooltip may say. It lies over other parts, so its place and its size are not the page's. */
-const LOOKS = /^(?:background-?)?color$|^border-?(?:color|radius)$|^text-?align$|^font-?(?:weight|style)$/i;
+const LOOKS = /^(?:(?:background|border)?color|borderradius|textalign|fontweight)$/i;
 
-const SIZE = /^(?:(?:min|max)-?)?(?:width|height)$/i;
+const SIZE = /^(?:min|max)?(?:width|height)$/i;
 
 /** Pixels that a tooltip is wide and high at most. `frame-box.css` holds its text to as many. */
 const LARGEST = 400;
@@ -19,6 +19,5 @@ export const isTooltipStyle = (key: string, around: string): boolean =>
 /** Whether a style makes a tooltip larger than it may be, or moves it. */
 export function isRefusedInTooltip(key: string, value: unknown): boolean {
   if (!SIZE.test(key)) return !LOOKS.test(key);
-  const [, pixels] = /^(\d+)(?:px)?$/.exec(String(value).trim()) ?? [];
-  return !(Number(pixels) <= LARGEST);
+  return !(Number(String(value).replace('px', '')) <= LARGEST);
 }

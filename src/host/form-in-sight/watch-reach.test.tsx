@@ -83,10 +83,10 @@ it('forgets after a minute that the form was away', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-/** Has the form stand elsewhere eight times, seconds apart, after what a person does each time. */
+/** Has the form stand elsewhere twenty times, seconds apart, after what a person does each time. */
 async function jump(frame: HTMLElement, before: () => void = () => undefined): Promise<void> {
-  for (let count = 0; count < 9; count += 1) {
-    vi.advanceTimersByTime(3000);
+  for (let count = 0; count < 21; count += 1) {
+    vi.advanceTimersByTime(2000);
     before();
     placeOf.mockReturnValue(count % 2 ? 800 : 100);
     frame.className = `m-${count}`;

@@ -11,7 +11,7 @@ const SPELLS = 5;
 const SPELLS_IN = 60_000;
 
 /** The form that leaves its place so often within the same time, while nobody does anything, jumps away from people. */
-const JUMPS = 8;
+const JUMPS = 20;
 /** So far it may move, in CSS pixels: about the height of a field. */
 const STEP = 40;
 /** Milliseconds after a scroll, a new size of the window, a press or a key in which the form may move as far as it likes. */
