@@ -80,7 +80,7 @@ describe('templates', () => {
 
 describe('requests', () => {
   it.each(['js', 'jsonp', 'JSONP'])('by %s are refused', (method) => {
-    expect(() => refuseRemoteCode({ method })).toThrow(/not available/);
+    expect(() => refuseRemoteCode({ method })).toThrow(/answers are data/);
   });
 
   it('by other methods are left alone', () => {
