@@ -39,6 +39,17 @@ it('refuses what is too much for one lane, and takes what another one brings', a
   await expect(others).resolves.toBeUndefined();
 });
 
+it('takes a newcomer while fifty others have filled the queue', async () => {
+  const release = hold();
+  const crowd = Array.from({ length: 1000 }, (_, number) => inPasswordTurn(`network ${number % 50}`, rest));
+  const outcomes = Promise.allSettled(crowd);
+  const newcomer = inPasswordTurn('newcomer', rest);
+  await release();
+  await expect(newcomer).resolves.toBeUndefined();
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeLessThan(5);
+});
+
 it('gives its place back after a check that fails', async () => {
   for (let round = 0; round < 30; round += 1) {
     await expect(inPasswordTurn('failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

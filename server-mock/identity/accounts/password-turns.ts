@@ -13,23 +13,30 @@ const mostAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 const mostWaiting = 1000;
 const mostOfLane = 20;
 
-const waiting = new FairQueue<() => void>(mostWaiting, mostOfLane);
+interface Waiting {
+  begin(): void;
+  refuse(): void;
+}
+
+/** In a full queue the last check of the largest lane gives way: many networks of one party must not keep out a newcomer. */
+const waiting = new FairQueue<Waiting>(mostWaiting, mostOfLane, ({ refuse }) => refuse());
 let underWay = 0;
 
-/** Answers once a check may begin. Throws `too-many-attempts` when its lane is full. */
+/** Answers once a check may begin. Throws `too-many-attempts` when its lane is full, or has to give way. */
 function enter(lane: string): Promise<void> {
   if (underWay < mostAtOnce) {
     underWay += 1;
     return Promise.resolve();
   }
-  return new Promise((begin, refuse) => {
-    if (!waiting.add(lane, begin)) refuse(fail('too-many-attempts', { retryAfter: accountFailures.firstPause }));
+  return new Promise((begin, reject) => {
+    const refuse = () => reject(fail('too-many-attempts', { retryAfter: accountFailures.firstPause }));
+    if (!waiting.add(lane, { begin, refuse })) refuse();
   });
 }
 
 function leave(): void {
-  const begin = waiting.take();
-  if (begin) begin();
+  const next = waiting.take();
+  if (next) next.begin();
   else underWay -= 1;
 }
 

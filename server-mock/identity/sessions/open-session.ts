@@ -20,7 +20,6 @@ export async function openSession(
 ): Promise<void> {
   const { request } = reply;
   const former = sessionToken(request, config);
-  if (former) await sessions.end(former);
   const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', method, providerCompany };
   const { token } = await sessions.create(accountId, from);
   try {
@@ -29,6 +28,7 @@ export async function openSession(
     await sessions.end(token);
     throw error;
   }
+  if (former) await sessions.end(former);
   setSessionCookie(reply, token, config);
 }
 

@@ -8,7 +8,7 @@ const AT_ONE_ACCOUNT = 50;
 const AT_ALL_ACCOUNTS = 1000;
 const HOUR = 3600;
 
-/** The counters of a failure, and the lines that each allows. The account's comes first: what it leaves out does not count for the network. */
+/** The counters of a failure, and the lines that each allows. The account's comes first, so that a line it refuses does not count for the network. */
 function countersOf(network: string, target = ''): [string, number][] {
   if (!target) return [[`failure-lines:${network}`, AT_NO_ACCOUNT]];
   return [

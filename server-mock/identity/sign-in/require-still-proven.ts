@@ -5,7 +5,7 @@ import { type AccountRow, findAccount } from '../accounts/index.ts';
 import type { FirstStep } from './first-step.ts';
 
 /**
- * Throws when a way of signing in proves the account no longer. A sign-in may have waited for seconds. A password that was changed
+ * Throws when the proof of a sign-in no longer holds. A sign-in may have waited for seconds. A password that was changed
  * meanwhile, or a company's provider that was removed, has ended the sessions that it opened, and none must open afterwards.
  * Call this after the session was stored: what is stored before the change ends with it.
  * Throws `invalid-credentials` or `provider-not-configured`.

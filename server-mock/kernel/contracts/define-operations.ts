@@ -20,7 +20,7 @@ interface Runnable {
   run(context: Context): unknown;
 }
 
-/** Largest body in bytes of an operation that names no other limit: a form with few fields. What has more of them costs more to check. */
+/** Largest body in bytes of an operation that names no other limit: a form with few fields. A larger body costs more to check. */
 const usualBody = 16 * 1024;
 
 const emptyObject: Schema = { type: 'object', additionalProperties: false };

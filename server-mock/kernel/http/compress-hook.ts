@@ -28,8 +28,8 @@ function varyByCoding(reply: FastifyReply): void {
 }
 
 /**
- * Makes the hook that compresses answers which are whole in memory. A large one takes the turn of the company that it is about, and goes
- * out as it is when that would take long.
+ * Makes the hook that compresses answers that are complete in memory. A large one waits for its company's turn. If that takes too
+ * long, it goes out uncompressed.
  */
 export function compressHook(compress: Compressor) {
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { matchRoute } from '../../../src/routes/index.ts';
 import type { Operation } from '../../kernel/contracts/contract.ts';
 import { answersForm } from '../../kernel/contracts/forms.ts';
 
-/** Whether the document that a browser names as the one it was in, if it names one, is one of those that people sign in on. */
+/** Whether the Referer, if there is one, is a sign-in page. */
 function isFromSignIn({ headers, server }: FastifyRequest): boolean {
   if (headers.referer === undefined) return true;
   if (!URL.canParse(headers.referer)) return false;
@@ -15,7 +15,7 @@ function isFromSignIn({ headers, server }: FastifyRequest): boolean {
 
 /**
  * Whether a browser posts the static form of a sign-in page by itself, where no script runs: in the whole window, for somebody without
- * a session, to a call that leads on. Forms of other pages, in frames or for whom is signed in already are none of ours.
+ * a session, to a call that leads on. A form on another page, in a frame, or sent by somebody who is signed in is not ours.
  */
 export function isNativeForm(request: FastifyRequest, operation: Operation): boolean {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': place = 'document' } = request.headers;

@@ -40,7 +40,7 @@ const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => co
 /** Which events the reader of an open stream may hear. */
 export interface EventRights {
   companyIds(): number[];
-  /** By what was looked up last. */
+  /** Decides by the rights that were looked up last. */
   mayHear(event: HeardEvent): boolean;
   /**
    * By the rights of this moment. Those of a reader who could not hear the event before are not looked up, so that a company's event

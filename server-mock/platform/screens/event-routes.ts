@@ -32,12 +32,13 @@ async function openOnPlace(
   const { accountId, providerCompany = PLATFORM } = request.session ?? {};
   const ofProvider = providerCompany === PLATFORM ? {} : { providerCompany };
   const owner = { accountId, network: networkOf(request.ip), ...ofProvider };
-  const leave = places.take(owner, () => void raw.end());
+  const wait = count(owner);
+  if (wait > 0) throw fail('too-many-requests', { retryAfter: wait });
+  // A browser that has no answer yet comes again; an empty one would end its stream for good.
+  const leave = places.take(owner, () => void (raw.headersSent ? raw.end() : raw.destroy()));
   if (!leave) throw fail('overloaded', { retryAfter });
   raw.once('close', leave);
   try {
-    const wait = count(owner);
-    if (wait > 0) throw fail('too-many-requests', { retryAfter: wait });
     await openEventStream(request, reply, lastEventId);
     leaveCrowd(request);
     if (raw.destroyed) leave();

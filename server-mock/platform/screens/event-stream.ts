@@ -9,7 +9,7 @@ const backlog = 1024 * 1024;
 
 /**
  * Streams events until the browser leaves, its session ends or the server stops. A company's events reach its members
- * alone, mistakes in files the administrators. `Last-Event-ID` brings what was missed; hearing of something twice is possible and harmless.
+ * alone, mistakes in files the administrators. `Last-Event-ID` brings what was missed; A reader may hear of something twice, which does no harm.
  */
 export async function openEventStream(
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function openEventStream(
   const { raw } = reply;
   const rights = await openEventRights(services, request, () => raw.end());
   reply.hijack();
-  if (raw.destroyed) return;
+  if (raw.destroyed || raw.writableEnded) return;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'Content-Type': 'text/event-stream; charset=utf-8',

@@ -11,7 +11,7 @@ export function format({ id, event, data }: HeardEvent): string {
 
 const formatAll = (events: HeardEvent[]): string => events.map(format).join('');
 
-/** What was made last for cursors that are not known, and for which state. */
+/** The last answer to an unknown cursor, and the state that it was made for. */
 const lastPresent = new WeakMap<Events, { state: string; text: string }>();
 
 /**
@@ -36,8 +36,8 @@ function presentState({ events, screens }: Context['services'], hasSameContent: 
 }
 
 /**
- * What a cursor has missed, as text: stored events, and this node's own or, when unknown, the present state. More than is told in one
- * go is said to be so at the end.
+ * What a cursor has missed, as text: stored events, and this node's own or, when unknown, the present state. If there is
+ * more than fits, the last event says so.
  */
 export async function missedText(services: Context['services'], cursor: string, rights: EventRights): Promise<string> {
   const { seq, events, hasSameContent } = services.events.since(cursor);

@@ -44,6 +44,6 @@ export async function previewedDraft(services: Parts, token: string, id: string,
   return { id, schema: draft.schema, version: 0, layer: layerOf(scope) };
 }
 
-/** Whether a preview link that shows no draft to somebody leads to one all the same: it has mistakes, and its author alone sees it. */
+/** Whether a preview link leads to a draft that is hidden because it has mistakes. Its author alone sees such a draft. */
 export const isKeptBack = async (services: Parts, token: string, id: string, reader: PreviewReader): Promise<boolean> =>
   (await readableDraft(services, token, id, reader)) !== null;

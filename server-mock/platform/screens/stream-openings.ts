@@ -1,7 +1,7 @@
 import type { WindowRule } from '../../kernel/limits/index.ts';
 import type { StreamOwner } from './stream-places.ts';
 
-/** Event streams that are opened in a minute on one node: all that one network or account may have, and some that come again. */
+/** Event streams that are opened in a minute on one node: enough for all streams of a network or an account, and for some that come again. */
 export const openingRules = {
   network: { limit: 240, windowSeconds: 60 },
   account: { limit: 120, windowSeconds: 60 },

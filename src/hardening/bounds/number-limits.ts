@@ -20,7 +20,6 @@ export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
   columnsCount: { limit: 50 },
   columnsNum: { limit: 12 },
   virtualThreshold: { limit: 500 },
-  mouseEnterDelay: { limit: 1000 },
   mouseLeaveDelay: { limit: 1000 },
   // The object of a remark has no type.
   delay: { limit: 1000, types: ['', 'remark'] },

@@ -6,7 +6,7 @@ const AGAIN = 500;
 /** So many measurements in a row give a page up: one may fall into the middle of a change. */
 const MISSES = 3;
 
-/** The form that goes and comes back so often within so many milliseconds flees from people. */
+/** A form that goes away and comes back this often within this time (milliseconds) flees from people. */
 const SPELLS = 5;
 const SPELLS_IN = 60_000;
 
@@ -14,7 +14,7 @@ const SPELLS_IN = 60_000;
 const JUMPS = 20;
 /** So far it may move, in CSS pixels: about the height of a field. */
 const STEP = 40;
-/** Milliseconds after a scroll, a new size of the window, a press or a key in which the form may move as far as it likes. */
+/** Milliseconds after a wheel, a touch, a new size of the window, a press or a key in which the form may move as far as it likes. */
 const PERSON = 3000;
 const BY_PERSON = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 

@@ -76,3 +76,22 @@ it('allows one step away', () => {
   vi.advanceTimersByTime(1);
   expect([clicked(), takeClick(at('view'))]).toEqual([false, false]);
 });
+
+it('allows one step for a press and the click that ends it', () => {
+  const step = () => {
+    const isAllowed = takeClick(at('view'));
+    vi.advanceTimersByTime(1);
+    return isAllowed;
+  };
+  person('pointerdown', 'own');
+  expect(step()).toBe(true);
+  person('click', 'own');
+  expect(step()).toBe(false);
+  person('keydown', 'own', { key: 'Enter' });
+  expect(step()).toBe(true);
+  person('click', 'own', { detail: 0 });
+  expect(step()).toBe(false);
+  person('pointerdown', 'own', { pointerType: 'touch' });
+  person('click', 'own');
+  expect(step()).toBe(true);
+});

@@ -13,8 +13,19 @@ const LASTS = 5000;
 const PASSING =
   /^(?:Tab|Escape|Shift|Control|Alt|Meta|CapsLock|Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|F\d+|Unidentified)$/;
 
-/** The box that a person used last, and when (`performance.now()`). */
-let last: { box: Element; at: number } | undefined;
+interface Use {
+  box: Element;
+  /** `performance.now()`. */
+  at: number;
+  /** It has allowed its step. */
+  isSpent?: true;
+}
+
+/** The box that a person used last. */
+let last: Use | undefined;
+
+/** The press or key that a click ends: together they are one use. */
+let begun: Use | undefined;
 
 /** Where the pointer was pressed: a click whose beginning was elsewhere is none. */
 let pressed: Element | null = null;
@@ -33,13 +44,16 @@ function note(event: Event): void {
     if (box && PASSING.test((event as KeyboardEvent).key)) return;
   } else if (event.type === 'pointerdown') {
     pressed = box;
+    begun = undefined;
     // A finger that comes down may only scroll; its click follows.
     if (box && (event as PointerEvent).pointerType === 'touch') return;
   } else if (box !== pressed && (event as MouseEvent).detail > 0) {
     last = undefined;
     return;
   }
-  last = box ? { box, at: performance.now() } : undefined;
+  const isSpent = event.type === 'click' && begun?.isSpent;
+  last = box && !isSpent ? { box, at: performance.now() } : undefined;
+  begun = event.type === 'click' ? undefined : last;
 }
 
 /**
@@ -64,6 +78,7 @@ export function takeClick(part: Element | null | undefined): boolean {
   const used = isClicked(part) ? last : undefined;
   if (!used) return false;
   setTimeout(() => {
+    used.isSpent = true;
     if (last === used) last = undefined;
   });
   return true;

@@ -25,7 +25,8 @@ function isOfEvent(action: Node): boolean {
 /** Whether amis posts the `api` of a node, an action, a wizard's step or a cell that is saved at once. */
 function isPostedApi(call: Node, owner: Node | undefined): boolean {
   const action = stringProperty(owner, 'actionType');
-  if (action !== undefined) return !(isOfEvent(owner!) || (action === 'download' && call.type === 'string'));
+  if (action === 'saveAs' || (action === 'download' && call.type === 'string')) return false;
+  if (action !== undefined) return !isOfEvent(owner!);
   const [, around] = namesAbove(call);
   return SENDERS.test(typeOf(owner)) || around === 'steps' || around === 'saveImmediately';
 }
