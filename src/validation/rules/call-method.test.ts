@@ -22,7 +22,7 @@ it.each<[string, object, string]>([
   ['a step', { type: 'wizard', steps: [{ title: 'a', api: call, body: [] }] }, 'POST /body/steps/0/api'],
   ['a button', { type: 'button', label: 'A', ...ajax }, 'POST /body/api'],
   ['a download', { type: 'button', label: 'A', ...ajax, actionType: 'download' }, 'GET /body/api'],
-    ['a file that is saved', { type: 'button', label: 'A', ...ajax, actionType: 'saveAs' }, 'GET /body/api'],
+  ['a file that is saved', { type: 'button', label: 'A', ...ajax, actionType: 'saveAs' }, 'GET /body/api'],
   ['an action of an event', { type: 'tpl', tpl: '', onEvent }, 'GET /body/onEvent/init/actions/0/children/0/api'],
   ['a list', { type: 'crud', api: call, columns: [] }, 'GET /body/api'],
   ['changed rows', { type: 'crud', quickSaveApi: call, columns: [] }, 'POST /body/quickSaveApi'],
