@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, codingOf } from './coding.ts';
 import { brotliOptions, type Compressor } from './compressor.ts';
+import { varyByCoding } from './vary.ts';
 
 /** Bytes from which an answer is compressed. A smaller one fits into a packet. */
 const smallest = 1024;
@@ -19,12 +20,6 @@ function mayBeCompressed(reply: FastifyReply, length: number): boolean {
   const type = String(reply.getHeader('Content-Type') ?? 'application/json');
   const isWhole = reply.statusCode !== 206 && !reply.hasHeader('Content-Range') && !reply.hasHeader('Content-Encoding');
   return length >= smallest && isWhole && compressible.test(type);
-}
-
-/** Says that an answer depends on the codings that its reader takes. */
-function varyByCoding(reply: FastifyReply): void {
-  const vary = [reply.getHeader('Vary') ?? []].flat().join(', ');
-  if (!/accept-encoding/i.test(vary)) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { FairQueue } from '../processes/fair-queue.ts';
+import { Turns } from '../processes/turns.ts';
 import type { Coding } from './coding.ts';
 import { type FormLimits, KeptForms } from './kept-forms.ts';
 
@@ -63,28 +63,13 @@ function within(milliseconds: number, form: Promise<Buffer | null>): Promise<Buf
 export function createCompressor(limits = compressorLimits, encode: Encode = encodeWith): Compressor {
   const kept = new KeptForms(limits);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const waiting = new FairQueue<{ begin(): void; giveUp(): void }>(
-    limits.mostWaiting,
-    limits.mostWaitingOfOne,
-    ({ giveUp }) => giveUp(),
-  );
-  let inside = 0;
+  const turns = new Turns({ atOnce: limits.atOnce, most: limits.mostWaiting, mostOfOne: limits.mostWaitingOfOne });
 
-  function next(): void {
-    inside -= 1;
-    waiting.take()?.begin();
-  }
-
-  function inTurn({ owner, coding, body }: Compressible): Promise<Buffer | null> {
-    return new Promise((resolve) => {
-      const giveUp = () => resolve(null);
-      const begin = () => {
-        inside += 1;
-        encode(body, coding).then(resolve, giveUp).finally(next);
-      };
-      if (inside < limits.atOnce) begin();
-      else if (!waiting.add(owner, { begin, giveUp })) giveUp();
-    });
+  async function inTurn({ owner, coding, body }: Compressible): Promise<Buffer | null> {
+    if (!(await turns.enter(owner))) return null;
+    return encode(body, coding)
+      .catch(() => null)
+      .finally(() => turns.leave());
   }
 
   async function make(answer: Compressible, key: string): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { varyByCoding } from './vary.ts';
 
 /**
  * A strong entity tag stands for the very bytes of an answer (RFC 9110 8.8.1), so a compressed one has its own:
@@ -10,8 +11,7 @@ export function tagEncodings(app: FastifyInstance): void {
     hooks.push(async (_, reply, payload) => {
       const tag = reply.getHeader('ETag');
       if (typeof tag !== 'string') return payload;
-      const vary = [reply.getHeader('Vary') ?? []].flat().join(', ');
-      if (!/accept-encoding/i.test(vary)) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+      varyByCoding(reply);
       const coding = reply.getHeader('Content-Encoding');
       if (coding && coding !== 'identity' && tag.startsWith('"'))
         reply.header('ETag', `${tag.slice(0, -1)}-${coding}"`);

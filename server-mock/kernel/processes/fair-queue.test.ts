@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
+const stays = (item: unknown) => {
+  throw new Error(`${item} gave way`);
+};
+
 function taken<Item>(queue: FairQueue<Item>): Item[] {
   const items: Item[] = [];
   for (let item = queue.take(); item !== undefined; item = queue.take()) items.push(item);
@@ -8,13 +12,13 @@ function taken<Item>(queue: FairQueue<Item>): Item[] {
 }
 
 it('lets owners take turns, each in the order of its own items', () => {
-  const queue = new FairQueue<string>(10, 4);
+  const queue = new FairQueue<string>(10, 4, stays);
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.charAt(0), item);
   expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
 it('takes only so many items in all, and of one owner', () => {
-  const queue = new FairQueue<number>(5, 3);
+  const queue = new FairQueue<number>(5, 3, stays);
   expect([1, 2, 3, 4].map((item) => queue.add('a', item))).toEqual([true, true, true, false]);
   expect([5, 6, 7].map((item) => queue.add('b', item))).toEqual([true, true, false]);
   expect(taken(queue)).toEqual([1, 5, 2, 6, 3]);

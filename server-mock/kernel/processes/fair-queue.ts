@@ -7,12 +7,12 @@ export class FairQueue<Item> {
   /**
    * @param most items that wait
    * @param mostOfOne items of one owner that wait
-   * @param onGivenWay takes an item that lost its place in a full queue to one of an owner who has fewer; absent: none does
+   * @param onGivenWay takes an item that lost its place in a full queue to one of an owner who has fewer
    */
   constructor(
     readonly most: number,
     readonly mostOfOne: number,
-    readonly onGivenWay?: (item: Item) => void,
+    readonly onGivenWay: (item: Item) => void,
   ) {}
 
   /** False when the queue is full, or the owner's share of it. */
@@ -41,7 +41,7 @@ export class FairQueue<Item> {
   #makeRoom(present: number): boolean {
     let largest: Item[] = [];
     for (const lane of this.#lanes.values()) if (lane.length > largest.length) largest = lane;
-    if (!this.onGivenWay || largest.length <= present + 1) return false;
+    if (largest.length <= present + 1) return false;
     this.onGivenWay(largest.pop()!);
     this.#size -= 1;
     return true;

@@ -1,5 +1,5 @@
 import { setTimeout as elapsed } from 'node:timers/promises';
-import { FairQueue } from '../../kernel/processes/fair-queue.ts';
+import { Turns } from '../../kernel/processes/turns.ts';
 
 /** Addresses that are known, and the length of each. */
 const mostKnown = 1000;
@@ -34,29 +34,14 @@ export interface Turnstile {
  */
 export function createTurnstile(): Turnstile {
   const known = new Set<string>();
-  const waiting = new FairQueue<() => void>(mostWaiting, mostWaiting);
-  let inside = 0;
-
-  /** Answers once the visit may begin; it counts as under way from then on. */
-  const enter = (owner: string) =>
-    new Promise<void>((begin) => {
-      if (inside >= mostInside && waiting.add(owner, begin)) return;
-      inside += 1;
-      begin();
-    });
-
-  /** The place of a visit that left goes to the next one. */
-  function leave(): void {
-    const begin = inside <= mostInside ? waiting.take() : undefined;
-    if (begin) begin();
-    else inside -= 1;
-  }
+  const turns = new Turns({ atOnce: mostInside, most: mostWaiting, mostOfOne: mostWaiting });
 
   async function inTurn<Result>(owner: () => Promise<string>, visit: () => Promise<Result>): Promise<Result> {
-    await enter(await owner());
+    const hasTurn = await turns.enter(await owner());
     const visiting = visit();
-    const turn = Promise.race([visiting, elapsed(longestTurn, undefined, { ref: false })]);
-    void turn.then(leave, leave);
+    if (!hasTurn) return visiting;
+    const leave = () => turns.leave();
+    void Promise.race([visiting, elapsed(longestTurn, undefined, { ref: false })]).then(leave, leave);
     return visiting;
   }
 
