@@ -4,7 +4,7 @@ export interface Realm {
 }
 
 const refuse = (): never => {
-  throw new EvalError('no text becomes code');
+  throw new EvalError('text cannot be run as code');
 };
 
 /** One function of each kind; their prototypes' `constructor` makes functions from text. */

@@ -5,7 +5,7 @@ const codeMethod = /^(jsonp|js)$/i;
 /** Throws for an API whose answer would be run as a program: `jsonp:` adds a script element, `js:` a function. */
 export function refuseRemoteCode<Api extends { method?: string }>(api: Api): Api {
   if (codeMethod.test(api.method ?? '')) {
-    throw new Error(`no call by "${api.method}": answers are data`);
+    throw new Error(`the API method "${api.method}" is not allowed: answers are data`);
   }
   return api;
 }

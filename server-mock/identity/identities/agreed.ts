@@ -3,7 +3,8 @@ import { type Database, PLATFORM, type Tables } from '../../kernel/database/inde
 import { fail } from '../../kernel/errors/fail.ts';
 import type { ExternalUser } from './external-user.ts';
 
-const settingsIn = (query: Kysely<Tables>, companyId: number) =>
+/** The query for what a company's own provider is set to. */
+export const settingsIn = (query: Kysely<Tables>, companyId: number) =>
   query
     .selectFrom('company_provider')
     .select('settings')

@@ -1,4 +1,4 @@
-export { agreedSettings } from './agreed.ts';
+export { agreedSettings, settingsIn } from './agreed.ts';
 export { arrive } from './arrive.ts';
 export { bindPurpose } from './bind.ts';
 export {

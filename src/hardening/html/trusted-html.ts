@@ -27,7 +27,7 @@ export function asTrusted(checked: string): string {
  */
 export function setDefaultPolicy(check: (html: string) => string): void {
   const refuse = (text: string): never => {
-    throw new TypeError(`no program from a text: ${text.slice(0, 80)}`);
+    throw new TypeError(`text cannot be loaded as a program: ${text.slice(0, 80)}`);
   };
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   factory?.createPolicy('default', { createHTML: check, createScript: refuse, createScriptURL: refuse });

@@ -32,7 +32,7 @@ export function watchReach(
   frame: Element,
   measure: (frame: Element) => Reach,
   onLost: () => void,
-  placeOf: (frame: Element) => number | undefined = () => undefined,
+  placeOf: (frame: Element) => number | undefined,
 ): () => void {
   let misses = 0;
   let spells: number[] = [];

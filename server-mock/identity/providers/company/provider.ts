@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../../kernel/configuration/index.ts';
-import type { Tables } from '../../../kernel/database/index.ts';
 import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
 import type { ServiceBase } from '../../../kernel/services/service-base.ts';
 import type { Companies } from '../../companies/service.ts';
-import { endIdentitiesOf, endPendingOf } from '../../identities/index.ts';
+import { endIdentitiesOf, endPendingOf, settingsIn } from '../../identities/index.ts';
 import type { CompanyProvider } from '../registry.ts';
 import { dropProposal } from './proposals.ts';
 import { filledIn } from './third-settings.ts';
@@ -43,19 +41,12 @@ export async function companyOf(
   return found?.id ?? null;
 }
 
-const providerIn = (trx: Transaction<Tables>, companyId: number) =>
-  trx
-    .selectFrom('company_provider')
-    .select('settings')
-    .where('company_id', '=', companyId)
-    .where('provider', '=', provider);
-
 /** A company's own provider as it is in force; null when it has none. */
 export async function readCompanyProvider(
   { database }: Pick<ServiceBase, 'database'>,
   companyId: number,
 ): Promise<CompanyProvider | null> {
-  const row = await database.tenant(companyId, (trx) => providerIn(trx, companyId).executeTakeFirst());
+  const row = await database.tenant(companyId, (trx) => settingsIn(trx, companyId).executeTakeFirst());
   return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
 }
 
@@ -69,7 +60,7 @@ export async function writeCompanyProvider(
 ): Promise<void> {
   const values = { settings: JSON.stringify(settings) };
   await database.tenant(companyId, async (trx) => {
-    const before = await providerIn(trx, companyId).forUpdate().executeTakeFirst();
+    const before = await settingsIn(trx, companyId).forUpdate().executeTakeFirst();
     await trx
       .insertInto('company_provider')
       .values({ company_id: companyId, provider, ...values })
