@@ -4,15 +4,15 @@ import { fail } from '../errors/fail.ts';
 import { networkOf } from '../limits/index.ts';
 
 /**
- * Requests of one network that may wait for their answers at once. A company may sit behind one address, with hundreds of people; an
- * answer takes some milliseconds.
+ * Requests of one network that may wait for their answers at once. Hundreds of people of a company may share one address. Most
+ * answers take some milliseconds; a request whose body is still arriving counts as long as that takes.
  */
 export const mostOfNetwork = 256;
 
 /** Seconds after which a refused request may come again. */
 const retryAfter = 1;
 
-/** Who asks whether the server is up would restart it without an answer. */
+/** A monitor that gets no answer from these restarts the server. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /** What gives the places back that the requests of a connection have. */
