@@ -44,10 +44,7 @@ export default defineConfig({
     deferredPackages(),
     lazyStores(),
     rendererTable(),
-    earlyRenderers(
-      [path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')],
-      path('renderers'),
-    ),
+    earlyRenderers(['account/login', 'shell/bare'], path('.')),
     iconSubset(),
     dropForeignParts(),
     quietActions(),

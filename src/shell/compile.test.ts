@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readComposed } from '../parts/shipped.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type { PublicConfig } from '../types/start.ts';
 import { compileShell } from './compile.ts';
 import type { ShellContext } from './types.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
-const login = read('screens/account/login.json');
+const login = readComposed('.', 'account/login');
 
 const config = {
   authTypes: ['email', 'password'],

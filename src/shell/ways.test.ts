@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readComposed } from '../parts/shipped.ts';
 import type { PublicConfig } from '../types/start.ts';
 import { compileShell } from './compile.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
-const login = read('screens/account/login.json');
+const login = readComposed('.', 'account/login');
 const texts = read('locales/en-US.json');
 
 /** The first picture of a sign-in page for a configuration. */

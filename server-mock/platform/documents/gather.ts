@@ -64,14 +64,16 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 
 /** The part of a screen that a browser gets. */
 function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
-  const { id, schema, version, layer, report } = screens.served(scope, screen);
-  return { id, schema, version, layer, ...(report ? { report } : {}) };
+  const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
+  const named = parts.map(({ pointer, ...part }) => part);
+  return { id, schema, version, layer, ...(named.length > 0 ? { parts: named } : {}), ...(report ? { report } : {}) };
 }
 
 async function previewOf(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
   if (viewer.preview === undefined) return null;
   const draft = await previewedDraft(services, viewer.preview, id, viewer);
-  return draft && { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [] };
+  if (!draft) return null;
+  return { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [], source: draft.schema, overriding: [] };
 }
 
 async function firstThatExists(

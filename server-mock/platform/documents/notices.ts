@@ -14,8 +14,8 @@ export async function noticesFor(
   if (!administers) return [];
   const notices: Notice[] = [];
   for (const screen of shown) {
-    for (const { layer, message } of screen.rejected) {
-      notices.push({ kind: 'override-invalid', screen: screen.id, layer, message });
+    for (const { id, layer, message } of screen.rejected) {
+      notices.push({ kind: 'override-invalid', screen: id, layer, message });
     }
     for (const code of new Set(await screens.failures(scope, screen))) {
       const message = texts.text(locale, `host.failure.${code}`);

@@ -28,7 +28,7 @@ export async function getScreen(context: Call<'getScreen'>) {
   if (!mayRead(services, id, { user, scope })) throw fail(user ? 'forbidden' : 'not-signed-in');
   const found = await services.screens.resolve(scope, id, query.safe === '1' ? 'builtin' : query.layer);
   if (!found) throw fail('screen-not-found');
-  const { etag, rejected, ...screen } = services.screens.served(scope, found);
+  const { etag, rejected, source, overriding, ...screen } = services.screens.served(scope, found);
   if (answeredFresh(request, reply, etag)) return reply;
   return screen;
 }

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../../src/screens/failure-code.ts';
+import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer, Locale, User } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Comparison } from './changes.ts';
@@ -34,6 +35,11 @@ export interface Screens {
    * no layer has it. `top` starts the search at a farther layer.
    */
   resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  /**
+   * A screen with a draft in it, the screen's own or that of one of its parts, mistakes and all; null when the draft does not
+   * appear in it.
+   */
+  tryDraft(level: Level, id: string, draft: { id: string; schema: AmisPage }): Promise<ResolvedScreen | null>;
   /** The shipped screens' ids with their versions. */
   builtin(): { id: string; version: number }[];
   list(level: Level): Promise<ListedScreen[]>;
@@ -79,12 +85,12 @@ export interface Screens {
     actor: Omit<Actor, 'user' | 'requireRight'> & { user: Actor['user'] | null },
   ): Promise<boolean>;
   /**
-   * Leaves the version in force of an override aside from now on, because it cannot be compiled. True when it is left aside.
-   * Another version is tried again.
+   * Leaves an override aside from now on, because the page cannot be compiled: the newest one that the page is made of, so that a
+   * bad part falls back alone. True when it is left aside. Another version is tried again.
    */
   giveUp(
     level: Level,
-    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version'>,
+    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version' | 'overriding'>,
     reason: GivenUpReason,
   ): Promise<boolean>;
   /** Failures reported in the last day for the screen in force, for administrators. */

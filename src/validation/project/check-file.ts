@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { FindPart } from '../../parts/compose.ts';
+import { jsonObject } from '../../parts/include.ts';
+import { validateWithParts } from '../../parts/validate.ts';
 import { operations } from '../../types/generated/operations.ts';
 import { amisDefinitionNames } from '../amis/build/index.ts';
 import { toMessages } from '../check-document.ts';
@@ -23,7 +26,9 @@ type Check = (text: string, options: CheckOptions, project: Project, path: strin
 const checkPlatformScreen: Check = (text, options, project, path) => {
   const screen = path.slice('schemas/screens/'.length, -'.json'.length);
   const rules = [markupLink, screenCall(project.screens)];
-  return validateScreen(text, { ...options, operations, routes: project.routes, screen, rules });
+  const find: FindPart = (id) => (project.screens.has(id) ? (jsonObject(project.screenText(id)) ?? {}) : 'unknown');
+  const more = { operations, routes: project.routes, screen, rules, find, known: project.screens };
+  return validateWithParts(text, { ...options, ...more });
 };
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
