@@ -9,7 +9,7 @@ import { positionFinder } from '../validation/text-position.ts';
 import { aloneMessages } from './alone.ts';
 import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';
-import { isPart } from './include.ts';
+import { isPart, jsonObject } from './include.ts';
 
 /** What the check of a screen with parts needs: who it is, and where its parts are. */
 export interface PartCheckOptions extends CheckOptions {
@@ -45,7 +45,13 @@ function toldOf(id: string, from: string, options: PartCheckOptions, told: Told)
 }
 
 /** Messages about the text itself, about the includes in it, and about what their parts are in this page alone. */
-function inPlace(text: string, composed: ComposedText, options: PartCheckOptions, told: Told): Message[] {
+function inPlace(
+  text: string,
+  composed: ComposedText,
+  found: readonly Message[],
+  options: PartCheckOptions,
+  told: Told,
+): Message[] {
   const { parts, problems, includes, originalOf } = composed;
   const { texts, file = '' } = options;
   const positionOf = positionFinder(text);
@@ -83,7 +89,6 @@ function inPlace(text: string, composed: ComposedText, options: PartCheckOptions
     return [atInclude(include, { severity: message.severity, code: 'include.inside', message: words })];
   }
 
-  const found = validateScreen(composed.text, options);
   const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage)];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -99,8 +104,9 @@ function check(text: string, options: PartCheckOptions, told: Told): Message[] {
   const root = parseTree(text);
   const schema: unknown = root && getNodeValue(root);
   const composed = mayInclude(text) ? composeText(options.screen, text, options.find) : undefined;
-  const messages = composed ? inPlace(text, composed, options, told) : validateScreen(text, options);
-  return isPart(schema) ? aloneMessages(messages, schema) : messages;
+  const all = validateScreen(composed?.text ?? text, options);
+  const found = isPart(schema) ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
+  return composed ? inPlace(text, composed, found, options, told) : found;
 }
 
 /**

@@ -36,7 +36,7 @@ function picture(
   return compileShell(screen, context);
 }
 
-const standalone = read('screens/account/standalone.json');
+const standalone = readComposed('.', 'account/standalone');
 
 const codes = [
   'provider-denied',

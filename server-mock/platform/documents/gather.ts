@@ -65,7 +65,8 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 /** The part of a screen that a browser gets. */
 function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
   const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
-  const named = parts.map(({ pointer, ...part }) => part);
+  // A browser follows their changes, wherever and however often they stand in the page.
+  const named = [...new Map(parts.map(({ pointer, ...part }) => [part.id, part])).values()];
   return { id, schema, version, layer, ...(named.length > 0 ? { parts: named } : {}), ...(report ? { report } : {}) };
 }
 
