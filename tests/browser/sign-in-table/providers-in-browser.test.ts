@@ -1,5 +1,5 @@
 import { devices, type FrameLocator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { accessibilityViolations, chooseTab, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
 import { onPglite } from '../../support/databases.ts';
@@ -50,6 +50,20 @@ onPglite((engine) => {
       }),
     );
   }
+
+  it("asks a visitor whom another site leads to a company's provider, and signs in after a click", async () => {
+    const { page, close } = await openPage({});
+    await page.goto(`data:text/html,<a href="${platform.base}/auth/third-company${query}">Sign in</a>`);
+    await page.getByRole('link').click();
+    await page.waitForURL(({ pathname }) => pathname === '/login/company');
+    await page.getByText('Another website led you here.').waitFor();
+    expect(await page.getByLabel('Company key').inputValue()).toBe('acme');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectArrival(page, platform.base, world.person.email);
+    await close();
+  });
 
   const consent = (page: Page): FrameLocator => page.frameLocator('iframe');
 
