@@ -5,6 +5,8 @@ const AT_ONCE = 6;
 const SAME_READS = 3;
 const SAME_READS_IN = 15_000;
 const MINUTE = 60_000;
+/** Addresses whose reads are remembered. Beyond, the one that was read longest ago is forgotten. */
+const MOST_READS = 200;
 /** Calls that may wait; more are refused. */
 const LONGEST_QUEUE = 100;
 
@@ -55,8 +57,17 @@ export function createCallBudget(slowed: () => void, isClicked: () => boolean): 
     const moment = now + delay;
     begun.push(moment);
     if (begun.length > PER_MINUTE) begun.shift();
-    if (key) reads.set(key, [...(reads.get(key) ?? []), moment].slice(-SAME_READS));
+    if (key) noteRead(key, moment);
     return delay;
+  }
+
+  /** The map keeps the order of its keys: what was read last goes to its end. */
+  function noteRead(key: string, moment: number): void {
+    const moments = [...(reads.get(key) ?? []), moment].slice(-SAME_READS);
+    reads.delete(key);
+    reads.set(key, moments);
+    const [oldest] = reads.keys();
+    if (reads.size > MOST_READS && oldest !== undefined) reads.delete(oldest);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { signInPlaces } from '../sign-in-places.ts';
 import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
@@ -19,13 +19,16 @@ function holdForm(event: FormEvent): void {
 
 /**
  * The element around a tenant's page. It is contained: nothing in it covers the platform's own frame, however it is placed.
- * Its dialogs are drawn in a part of it that stays in view while the page scrolls. A link that the page may not follow by
+ * Its dialogs are drawn in a part of it that stays in view while the page scrolls. The page is drawn once that part is there;
+ * otherwise a dialog of the very first render would be drawn over the platform. A link that the page may not follow by
  * itself goes nowhere; the person is asked. Links that are none of HTML, and those that save a file, do nothing.
  */
 export function FrameBox({ env, children }: Props) {
+  const [isReady, setReady] = useState(false);
   const noteContainer = useCallback(
     (element: HTMLElement | null) => {
       env.speaker.container = element;
+      if (element) setReady(true);
     },
     [env],
   );
@@ -60,7 +63,7 @@ export function FrameBox({ env, children }: Props) {
       onSubmitCapture={holdForm}
     >
       <div className="pw-tenant-view" ref={noteContainer} />
-      {children}
+      {isReady && children}
     </div>
   );
 }

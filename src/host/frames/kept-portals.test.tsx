@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { EnvContext } from 'amis-core';
 import { Drawer, Modal, PopUp } from 'amis-ui';
 import { beforeAll, expect, it } from 'vitest';
+import { FrameBox } from './frame-box.tsx';
 import { keepPortals } from './kept-portals.tsx';
 
 beforeAll(keepPortals);
@@ -39,5 +40,17 @@ it.each(windows)('draws a %s without a container in the frame of its author', (_
 it.each(windows)('leaves a %s of the platform where it was', (_, window) => {
   const shown = render(window);
   expect(document.querySelector('body > * .own-window, body > .own-window')).not.toBeNull();
+  shown.unmount();
+});
+
+it.each(windows)('draws a %s in the frame when the very first render opens it', (_, window) => {
+  const env = { speaker: {} } as never;
+  const shown = render(
+    <EnvContext.Provider value={env}>
+      <FrameBox env={env}>{window}</FrameBox>
+    </EnvContext.Provider>,
+  );
+  expect(document.querySelector('.pw-tenant-view .own-window')).not.toBeNull();
+  expect(document.querySelectorAll('.own-window')).toHaveLength(1);
   shown.unmount();
 });
