@@ -16,7 +16,16 @@ const svg = (text: string) => ({
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const fill = (name: string, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));
-const picture = () => decodeURIComponent((screen.getByRole('img') as HTMLImageElement).src);
+const picture = () => drawn.get((screen.getByRole('img') as HTMLImageElement).src);
+
+/** What stands behind the addresses that the component has made; jsdom makes none. */
+const drawn = new Map<string, string>();
+URL.revokeObjectURL = (address) => void drawn.delete(address);
+URL.createObjectURL = (blob) => {
+  const address = `blob:${drawn.size}`;
+  void (blob as Blob).text().then((text) => drawn.set(address, text));
+  return address;
+};
 
 // The component is loaded ahead, so that no test waits for it.
 beforeAll(async () => {

@@ -12,16 +12,20 @@ describe('the style sheet of a tenant’s page', () => {
     ['header', '.pw-tenant header'],
     ['.cxd-Page-body > .b + .c', '.pw-tenant .cxd-Page-body > .b + .c'],
     ['.pw-tenant .a', '.pw-tenant .a'],
+    ['.a::before', '.pw-tenant .a::before'],
   ])('%s finds %s', (selector, framed) => expect(css({ [selector]: red })).toEqual({ [framed]: red }));
 
   it.each([
     ...['html', 'body', '.a, body .b', ':root', ':host', '#root', '.pw-tenant', '.pw-tenant + header', '~ header'],
+    ...['select::picker(select)', '.a::backdrop', '.a::view-transition', '.a::scroll-button(down)'],
     ...['[data-author]', '.a{} header', '.a:is(', '.a /* ', '@import "a"', '.a, ', 'header:has(&)', '\\62 ody'],
   ])('%s is dropped', (selector) => expect(css({ [selector]: red })).toEqual({}));
 
   it.each([
     ['position', 'fixed'],
     ['position', 'Sticky'],
+    ['appearance', 'base-select'],
+    ['-webkit-appearance', 'var(--a)'],
     ['position', 'var(--a)'],
     ['z-index', '1000'],
     ['z-index', 'calc(9 * 999)'],

@@ -36,6 +36,8 @@ function isRefused(name: string, value: unknown): boolean {
   const text = String(value).trim();
   if (!isOneValue(text) || /!\s*important/i.test(text)) return true;
   if (/^position$/i.test(name)) return !/^(?:static|relative|absolute|inherit|initial|unset)$/i.test(text);
+  // With `base-select`, the list of a field lies above the whole document.
+  if (/appearance$/i.test(name)) return text !== 'none';
   return isTooHigh(name, text);
 }
 

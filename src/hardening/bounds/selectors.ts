@@ -29,8 +29,12 @@ export const isOneValue = (text: string): boolean => !STRUCTURE.test(text) && pa
 
 const FRAME = '.pw-tenant ';
 
-/** The document, the platform's own elements, and elements beside the frame. */
-const OUTSIDE = /(?:^|[^\w.-])(?:html|body)(?![\w-])|:root|:host|#|\.pw-|\[\s*data-|^[+~|]/i;
+/**
+ * The document, the platform's own elements, elements beside the frame, and parts of an element that are not drawn where it stands: the
+ * list of a `select` (`::picker`) lies above the whole document.
+ */
+const OUTSIDE =
+  /(?:^|[^\w.-])(?:html|body)(?![\w-])|:root|:host|#|\.pw-|\[\s*data-|^[+~|]|::(?!before|after|first-l|marker|placeholder|selection)/i;
 
 function framedPart(part: string): string | undefined {
   const bare = part.trim();

@@ -14,6 +14,9 @@ it.each<[string, unknown]>([
   ['boxShadow', shadows(4)],
   ['background', gradients(8)],
   ['maskSize', '9px'],
+  ['backgroundImage', 'url(${contextPath}/api/upload/1)'],
+  ['backgroundImage', 'linear-gradient(red, blue)'],
+  ['background', 'url("/assets/a.png") no-repeat'],
   ['--filter', 'none'],
   ['gridTemplateColumns', '1fr 1fr'],
   ['style', `box-shadow: ${shadows(4)}; background: ${gradients(8)}; grid-template-columns: 1fr 1fr`],
@@ -42,6 +45,12 @@ it.each<[string, unknown]>([
   ['background', gradients(9)],
   ['--a', gradients(9)],
   ['style', `color: red; box-shadow: ${shadows(5)}`],
+  ['background', 'url(data:image/svg+xml;base64,AA)'],
+  ['background', 'url("/assets/a.png"), image-set("data:image/png;base64,AA" 1x)'],
+  ['listStyle', '$picture'],
+  ['background', 'url("/assets/a.png"), ${more}'],
+  ['backgroundImage', '/api/user/info'],
+  ['background-image:hover', 'https://elsewhere.example/a.svg'],
 ])('a page may not have %s: %s', (key, value) => expect(isRefusedStyle(key, value)).toBe(true));
 
 it.each([

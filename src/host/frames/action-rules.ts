@@ -19,6 +19,12 @@ const FROM_SIGN_IN = new Set(['goBack', 'goPage', 'refresh']);
 /** On a sign-in page they need a click: on load they would cover the platform's form. */
 const DIALOG = new Set(['dialog', 'drawer', 'confirmDialog', 'alert', 'confirm']);
 
+/**
+ * Milliseconds after which a sign-in page is at rest: from then on it acts after a click or a key alone. Otherwise it could move the
+ * form away from whoever points at it, as often as it likes.
+ */
+const SETTLES = 10_000;
+
 /** What the rules ask of the frame. */
 export interface ActionParts {
   frame(): Frame;
@@ -58,6 +64,8 @@ export function createActionRules(parts: ActionParts): ActionRules {
   const inRate = counter(PER_SECOND, 1000);
   const mayAsk = counter(TOASTS, TOAST_STAYS);
   const isAlone = counter(1, TOAST_STAYS);
+  const begun = Date.now();
+  const isAtRest = () => isSignIn(parts.frame()) && Date.now() - begun > SETTLES && !parts.isClicked();
   return {
     mayAsk,
     mayNotify: () => (isSignIn(parts.frame()) ? parts.isClicked() && isAlone() : mayAsk()),
@@ -66,7 +74,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
         parts.slowed();
         return false;
       }
-      if (REFUSED.has(type)) return false;
+      if (REFUSED.has(type) || isAtRest()) return false;
       if (FROM_SIGN_IN.has(type) && isSignIn(parts.frame())) return false;
       if (AFTER_CLICK.has(type)) return parts.takeClick();
       if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS && (parts.isClicked() || !isSignIn(parts.frame()));

@@ -108,6 +108,21 @@ function boxOf(env: ReturnType<typeof frame>['env']) {
   return { box, click };
 }
 
+it('lets a sign-in page act by itself while it begins, and after a click alone from then on', () => {
+  const { env } = frame('company', 'account/login');
+  const desk = frame('company').env;
+  const { box, click } = boxOf(env);
+  const mayAct = (of = env) => of.speaker.allows?.('setValue', {});
+  expect(mayAct()).toBe(true);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 11_000);
+  expect([mayAct(), mayAct(desk)]).toEqual([false, true]);
+  click();
+  expect(mayAct()).toBe(true);
+  clock.mockRestore();
+  box.remove();
+});
+
 it('lays no message over the form of a sign-in page on load, and a short one after a click', async () => {
   const { env, base } = frame('company', 'account/login');
   const { box, click } = boxOf(env);

@@ -7,9 +7,15 @@ const focused = () => document.activeElement?.id;
 
 const person = (type: string, id: string) => at(id).dispatchEvent(new Event(type, { bubbles: true }));
 
-beforeAll(keepFocus);
+const scrolled = vi.fn();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrolled;
+  keepFocus();
+});
 beforeEach(() => {
   vi.useFakeTimers();
+  scrolled.mockReset();
   document.body.innerHTML = `<a id="home" href="/">Home</a>
     <main id="main"><div data-author="tenant"><h1 id="title">T</h1><button id="press">B</button><input id="field"></div></main>`;
   return () => vi.useRealTimers();
@@ -55,4 +61,20 @@ it('does not stop the platform, which says what has just been opened', () => {
   at('home').focus();
   focusScreen();
   expect(focused()).toBe('title');
+});
+
+it('scrolls to a part of the page right after a person has used it, and not by itself', () => {
+  at('field').scrollIntoView();
+  expect(scrolled).not.toHaveBeenCalled();
+  person('pointerdown', 'press');
+  at('field').scrollIntoView();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1500);
+  at('field').scrollIntoView();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it("scrolls to the platform's parts at any time", () => {
+  at('home').scrollIntoView();
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { patchMethod } from '../../hardening/patch-method.ts';
+import { signInPlaces } from '../sign-in-places.ts';
 
 /** The box around a tenant's page. */
 const TENANTS = '[data-author=tenant]';
@@ -37,10 +38,17 @@ function mayFocus(target: HTMLElement): boolean {
   return used?.box === box && Date.now() - used.at < AFTER_INPUT;
 }
 
+/** Whether a script may scroll to an element. In a tenant's page that is one of the platform's parts, or the person has just used the page. */
+function mayScrollTo(target: Element): boolean {
+  const box = boxOf(target);
+  const isPlatforms = !box || signInPlaces().some((place) => place.contains(target));
+  return isPlatforms || (used?.box === box && Date.now() - used.at < AFTER_INPUT);
+}
+
 /**
  * From here on no script moves the focus into a tenant's page while a person is elsewhere: with an action in a loop, nobody with a
  * keyboard would get out of the page. Fields take the focus with several actions (`focus`, `clear`, `focusField`), so all of
- * them are asked here. Call once.
+ * them are asked here. Nor does a script scroll there: a form that is sent in a loop scrolls to its first mistake each time. Call once.
  */
 export function keepFocus(): void {
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, noteInput, true);
@@ -51,6 +59,14 @@ export function keepFocus(): void {
     (focus) =>
       function (this: HTMLElement, ...options: never[]) {
         if (mayFocus(this)) focus.apply(this, options);
+      },
+  );
+  patchMethod(
+    Element.prototype,
+    'scrollIntoView',
+    (scroll) =>
+      function (this: Element, ...options: never[]) {
+        if (mayScrollTo(this)) scroll.apply(this, options);
       },
   );
 }

@@ -1,4 +1,5 @@
 import { boundFrames } from '../../hardening/bound-frames.ts';
+import { boundElements } from '../../hardening/bounds/drawn-elements.ts';
 import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepFileNames } from '../../hardening/links/file-names.ts';
@@ -30,6 +31,7 @@ export function installRules(): void {
   guardActions();
   closeRendererFunctions();
   boundFrames();
+  boundElements();
   boundValues();
   keepWindowsHere();
   keepFileNames();

@@ -4,12 +4,19 @@ import { beginTenantPictures, endTenantPictures, pictureRule } from './tenant-pi
 
 const rule = pictureRule({ contextPath: '/pw', pictures: ['/pw/brand.svg', 'https://cdn.example.com/logo.png'] });
 const may = (tag: string, name: string, value: string) => rule(document.createElement(tag), name, value);
+/** The beginning of a PNG of a size in pixels, as an address. */
+function png(width: number, height: number): string {
+  const head = new DataView(new ArrayBuffer(24));
+  [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((value, index) => head.setUint32(index * 4, value));
+  return `data:image/png;base64,${btoa(String.fromCharCode(...new Uint8Array(head.buffer)))}`;
+}
+
 const own = window.location.origin;
 
 it.each([
   ['img', 'src', '/pw/api/upload/12'],
   ['img', 'src', `${own}/pw/assets/a.png`],
-  ['img', 'src', 'data:image/png;base64,AA=='],
+  ['img', 'src', png(4000, 4000)],
   ['img', 'src', 'blob:x'],
   ['img', 'src', '/pw/brand.svg'],
   ['img', 'srcset', '/pw/api/upload/1 1x, /pw/api/upload/2 2x'],
@@ -24,6 +31,12 @@ it.each([
 
 it.each([
   ['img', 'src', '/pw/logout'],
+  ['img', 'src', 'data:image/svg+xml;base64,AA=='],
+  ['img', 'src', ' DATA:image/svg+xml,<svg/>'],
+  ['img', 'src', 'data:image/png,AA'],
+  ['img', 'src', 'data:image/jpeg;base64,AA=='],
+  ['img', 'src', png(40_000, 40_000)],
+  ['div', 'style', 'background:url(data:image/svg+xml;base64,AA==)'],
   ['img', 'src', 'i/profile'],
   ['img', 'src', `${own}/pw/api/user/info`],
   ['img', 'src', '/api/upload/1'],

@@ -2,6 +2,7 @@ import { isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
 import { isTooHighText } from '../../hardening/bounds/layers.ts';
 import { isCostlyText } from '../../hardening/bounds/style-cost.ts';
 import { type PictureRule, restrictPictures } from '../../hardening/links/own-picture.ts';
+import { isSmallPng } from '../../hardening/links/small-png.ts';
 
 /** Attributes that load what they name, whatever the element. */
 const LOADING = new Set(['poster', 'background', 'lowsrc']);
@@ -24,7 +25,8 @@ export interface PlatformPictures {
 
 /**
  * Makes the rule for documents that show a tenant's page. Loading a picture sends the reader's session to its address, so of
- * our own origin only uploads, the client's files and the configured pictures are loaded. What other origins may send is for
+ * our own origin only uploads, the client's files and the configured pictures are loaded. Of pictures in the address itself, small PNGs
+ * are shown: amis makes them of signatures. What other origins may send is for
  * the content security policy to say.
  */
 export function pictureRule({ contextPath, pictures }: PlatformPictures): PictureRule {
@@ -35,7 +37,8 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     if (written === '' || written.startsWith('#')) return true;
     if (!URL.canParse(written, document.baseURI)) return false;
     const { protocol, origin, pathname } = new URL(written, document.baseURI);
-    if (protocol === 'data:' || protocol === 'blob:' || origin !== window.location.origin) return true;
+    if (protocol === 'data:') return isSmallPng(written);
+    if (protocol === 'blob:' || origin !== window.location.origin) return true;
     const isOwnFile = own.some((start) => pathname.startsWith(start)) && !/%2f|%5c|%2e|\/\//i.test(pathname);
     return isOwnFile || pictures.some((picture) => new URL(picture, document.baseURI).pathname === pathname);
   }
