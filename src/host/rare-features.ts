@@ -7,7 +7,7 @@ const DATES =
 
 /**
  * Whether a page uses features of amis whose packages are not among the first files; see
- * `src/build/deferred-packages.ts`. Saying yes too often only loads them early.
+ * `src/build/amis-patches/packages/deferred-packages.ts`. Saying yes too often only loads them early.
  */
 export function usesRareFeatures(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';

@@ -13,7 +13,7 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
 }
 
 /**
- * The text field inside amis's fields, in place of amis's own (`src/build/text-input.ts`). A form answers a keystroke some
+ * The text field inside amis's fields, in place of amis's own (`src/build/amis-patches/amis-ui/input.ts`). A form answers a keystroke some
  * time later, on a busy machine after the next one: amis would then put its older text back. Nothing is told while an
  * input method composes a word.
  */
