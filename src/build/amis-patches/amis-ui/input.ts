@@ -5,5 +5,5 @@ import { replacedModule } from '../tools/replaced-module.ts';
 export const input = replacedModule(
   'amis-ui/esm/components/Input.js',
   'Input as default',
-  `export { TextInput as default } from ${ownModule('host/text-input.tsx')};`,
+  `export { TextInput as default } from ${ownModule('host/fields/text-input.tsx')};`,
 );

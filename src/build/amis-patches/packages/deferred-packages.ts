@@ -44,7 +44,7 @@ export const DEFERRED: Record<string, Deferred> = {
 
 /**
  * Puts a stand-in in the place of each package above. `virtual:deferred-packages` brings the real ones and connects
- * them; `src/host/rare-features.ts` knows which pages need them. Before that a call throws and names the package.
+ * them; `src/host/renderers/rare-features.ts` knows which pages need them. Before that a call throws and names the package.
  */
 export function deferredPackages(): Plugin {
   return {
