@@ -31,7 +31,7 @@ export function createCallBudget(slowed: () => void, isClicked: () => boolean): 
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function takeSlot(): Promise<void> {
+  async function takeTurn(): Promise<void> {
     if (running < AT_ONCE) {
       running += 1;
       return;
@@ -40,8 +40,8 @@ export function createCallBudget(slowed: () => void, isClicked: () => boolean): 
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** The next one that waits takes the slot over, so that nobody comes in between. */
-  function leaveSlot(): void {
+  /** The next one that waits takes the turn over, so that nobody comes in between. */
+  function passTurn(): void {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -61,7 +61,7 @@ export function createCallBudget(slowed: () => void, isClicked: () => boolean): 
 
   return {
     async run(call, key) {
-      await takeSlot();
+      await takeTurn();
       try {
         const delay = delayOf(key);
         if (delay > 0) {
@@ -70,7 +70,7 @@ export function createCallBudget(slowed: () => void, isClicked: () => boolean): 
         }
         return await call();
       } finally {
-        leaveSlot();
+        passTurn();
       }
     },
   };
