@@ -9,6 +9,14 @@ const kindOf = (type: string) => costlyKind({ type })!;
 
 const Node = ({ type }: { type: string }) => <i>{usePlace(kindOf(type)) ? 'shown' : 'note'}</i>;
 
+/** Shows so many nodes of each type on one screen. */
+function show(count: number, ...types: string[]): void {
+  const nodes = Array.from({ length: count }, (_, at) =>
+    types.map((type) => <Node key={`${type} ${String(at)}`} type={type} />),
+  );
+  render(<ScreenOfNodesContext.Provider value={{} as ScreenOfNodes}>{nodes}</ScreenOfNodesContext.Provider>);
+}
+
 it.each([
   ['chart', 20],
   ['qrcode', 20],
@@ -16,19 +24,13 @@ it.each([
   ['JSON-editor', 20],
   ['markdown', 100],
 ])('has places for the first %s nodes: %d', (type, places) => {
-  const nodes = Array.from({ length: places + 3 }, (_, at) => <Node key={at} type={type} />);
-  render(<ScreenOfNodesContext.Provider value={{} as ScreenOfNodes}>{nodes}</ScreenOfNodesContext.Provider>);
+  show(places + 3, type);
   expect(screen.getAllByText('shown')).toHaveLength(places);
   expect(screen.getAllByText('note')).toHaveLength(3);
 });
 
 it('counts all types of a kind together, and each kind by itself', () => {
-  const nodes = Array.from({ length: 15 }, (_, at) => [
-    <Node key={`a${at}`} type="qrcode" />,
-    <Node key={`b${at}`} type="barcode" />,
-    <Node key={`c${at}`} type="chart" />,
-  ]);
-  render(<ScreenOfNodesContext.Provider value={{} as ScreenOfNodes}>{nodes}</ScreenOfNodesContext.Provider>);
+  show(15, 'qrcode', 'barcode', 'chart');
   expect(screen.getAllByText('note')).toHaveLength(10);
 });
 

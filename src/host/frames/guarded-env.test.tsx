@@ -6,11 +6,11 @@ import type { AmisCall } from '../../api/request.ts';
 import type { Frame } from '../../reach/frame.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import type { ShownScreen, View } from '../../state/state.ts';
-import { registerActions } from '../actions.ts';
-import { watchClicks } from './clicks.ts';
+import { registerActions } from '../actions/actions.ts';
+import { frameOf } from '../frame-data/speaker.ts';
+import { watchClicks } from './actions/clicks.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { loadFrameGuard } from './guard.ts';
-import { frameOf } from './speaker.ts';
 
 const navigator = {
   destination: (address: string) =>
