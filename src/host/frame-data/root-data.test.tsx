@@ -6,6 +6,17 @@ it('reads a query', () => {
   expect(queryOf('?a=1&b=x%20y&a=2')).toEqual({ a: '2', b: 'x y' });
 });
 
+it.each([
+  ['builtin', true],
+  ['platform', true],
+  ['company', false],
+  ['app', false],
+])("hides the platform's frame of a %s page by the address: %s", (layer, embedded) => {
+  const screen = { id: 'company/desk', layer };
+  const state = { scope: {}, place: { search: '?embed=1' }, view: { route: null, params: {}, screen } };
+  expect(rootDataOf(state as unknown as HostState).embedded).toBe(embedded);
+});
+
 it('gives pages what they may know', () => {
   const route = { path: '/company/:companyKey', screen: 'company/desk', title: 'i18n:desk', access: 'company-member' };
   const state = {

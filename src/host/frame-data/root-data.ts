@@ -62,7 +62,8 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     appearance,
     query,
     search: place.search,
-    embedded: isEmbedded(query),
+    // A tenant's page without the platform's header could pass for the platform.
+    embedded: isEmbedded(query) && (!isTenants(view.screen) || window.top !== window),
     params,
     scope,
     prefix: prefixOf(scope),

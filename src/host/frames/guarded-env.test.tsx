@@ -15,7 +15,7 @@ import { loadFrameGuard } from './guard.ts';
 const navigator = {
   destination: (address: string) =>
     address.startsWith('http') ? { kind: 'outside', url: address } : { kind: 'inside', path: address },
-  place: () => ({ pathname: '/company/globex', search: '', hash: '' }),
+  place: () => ({ pathname: '/company/globex', search: '?redirect=%2Fi', hash: '' }),
 } as unknown as Navigator;
 
 beforeAll(async () => {
@@ -82,6 +82,16 @@ it('holds what leads away without a click, and another site always', () => {
     '/i/profile',
   ]);
   expect(base.jumpTo).not.toHaveBeenCalled();
+});
+
+it('writes a query into the address, but none of the names that the platform reads', () => {
+  const { env, base } = frame('company');
+  env.updateLocation?.('/company/globex?page=2&embed=1&redirect=%2Fevil&error=internal#a', true);
+  env.updateLocation?.('/company/globex?embed=1', true);
+  expect(vi.mocked(base.updateLocation!).mock.calls).toEqual([
+    ['/company/globex?page=2&redirect=%2Fi#a', true],
+    ['/company/globex?redirect=%2Fi', true],
+  ]);
 });
 
 it('refuses actions that change the reader, and holds goto', () => {
@@ -209,11 +219,10 @@ it('leaves it to the platform to say that a call was stopped', () => {
 });
 
 it('says of a draft that it changes nothing, and of a call that no version may make that it is stopped', async () => {
-  const { env, call, send } = frame('company');
+  const { env, call, send } = frame('platform');
   env.speaker.frame = { ...env.speaker.frame, version: 0 };
-  await expect(call('/auth/captcha', { method: 'post' })).rejects.toThrow('host.draft.changesNothing');
-  await expect(call('/api/user/info', { method: 'post' })).rejects.toThrow('host.frame.refused');
-  await expect(call('/api/admin/audit')).rejects.toThrow('host.frame.refused');
+  await expect(call('/api/user/info', { method: 'post' })).rejects.toThrow('host.draft.changesNothing');
+  await expect(call('/api/nowhere', { method: 'post' })).rejects.toThrow('host.frame.refused');
   await call('/api/config');
   expect(send).toHaveBeenCalledTimes(1);
 });

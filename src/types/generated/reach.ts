@@ -75,7 +75,7 @@ export const operations: readonly ReachRow[] = [
   {"id":"startTwoStep","method":"POST","path":"/api/user/two-step/start","reach":"platform"},
   {"id":"beginExternalSignIn","method":"GET","path":"/auth/:provider","reach":"login","navigates":true},
   {"id":"finishExternalSignIn","method":"GET","path":"/auth/:provider/callback","reach":"machine","navigates":true},
-  {"id":"captcha","method":"POST","path":"/auth/captcha","reach":"any"},
+  {"id":"captcha","method":"POST","path":"/auth/captcha","reach":"login"},
   {"id":"hopScript","method":"GET","path":"/auth/hop.js","reach":"machine"},
   {"id":"integrationLogin","method":"POST","path":"/auth/integration","reach":"login","scoped":true},
   {"id":"ldapLogin","method":"POST","path":"/auth/ldap","reach":"login"},

@@ -13,6 +13,22 @@ function isOwnPlace({ scope }: Frame, path: string): boolean {
   return company === scope.company && (scope.app === undefined || app === scope.app);
 }
 
+/** Names in a query that the platform reads. A tenant's page leaves them as they are. */
+const PLATFORMS = 'app authType company embed error from led preview redirect safe type'.split(' ');
+
+/** An address that a page writes, with the platform's own names as they are in the address now. */
+function withOwnNames(address: string, search: string): string {
+  const [path = '', ...rest] = address.split(/(?=[?#])/);
+  const now = new URLSearchParams(search);
+  const query = new URLSearchParams(rest.find((part) => part.startsWith('?')));
+  for (const name of PLATFORMS) {
+    query.delete(name);
+    for (const value of now.getAll(name)) query.append(name, value);
+  }
+  const hash = rest.find((part) => part.startsWith('#')) ?? '';
+  return `${/^[?#]/.test(path) ? '' : path}${query.size > 0 ? `?${query}` : ''}${hash}`;
+}
+
 /** Where a tenant's page may lead. */
 export interface Jumps extends Required<Pick<RenderOptions, 'jumpTo' | 'updateLocation'>> {
   /** Whether the page may lead to an address of ours now. When not, the person is asked. */
@@ -52,7 +68,10 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
       // Replaced, not pushed: a page that writes it again and again leaves the way back as it is.
       const destination = navigator.destination(address);
       if (destination?.kind === 'inside' && isHere(destination.path))
-        updateLocation?.(location, isClicked(speaker.container) ? replace : true);
+        updateLocation?.(
+          withOwnNames(address, navigator.place().search),
+          isClicked(speaker.container) ? replace : true,
+        );
       else if (mayFollow(address)) updateLocation?.(location, replace);
     },
   };

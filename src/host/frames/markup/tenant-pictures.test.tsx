@@ -64,6 +64,16 @@ it.each([
   ['i', 'style', 'filter:blur(60px);position:absolute'],
 ])('%s may not have %s=%s', (...attribute) => expect(may(...attribute)).toBe(false));
 
+it('makes no field for passwords of markup: the browser would fill in the one of the platform', async () => {
+  await loadPurifier();
+  const frame = {};
+  beginTenantPictures(frame, { contextPath: '', pictures: [] });
+  expect(sanitise('<input type=" PassWord" name="p"><input type="checkbox">')).toBe(
+    '<input name="p"><input type="checkbox">',
+  );
+  endTenantPictures(frame);
+});
+
 it('reads a style with many blanks quickly', () => {
   const begun = performance.now();
   expect(may('div', 'style', `background:url(${' '.repeat(100_000)}x`)).toBe(false);

@@ -55,6 +55,9 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     // Nothing can refer to an element without an id, and an animation without attributes changes nothing.
     // Markup is read in a document of its own; icons that scripts draw keep their parts.
     if (element.ownerDocument !== document && isCostlyDrawing(tag)) return false;
+    // The browser would fill in the password that it has kept for the platform.
+    if (name === 'type' && value.trim().toLowerCase() === 'password' && element.ownerDocument !== document)
+      return false;
     // Candidates are apart by commas, and each may have a width or density.
     if (name === 'srcset') return value.split(/[\s,]+/).every((part) => /^[\d.]+[wx]$/.test(part) || mayLoad(part));
     if (LOADING.has(name) || (name === 'src' && MEDIA.has(tag))) return mayLoad(value);
