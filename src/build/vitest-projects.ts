@@ -14,6 +14,9 @@ export const sharedTestOptions = {
     error.message?.includes(EXPECTED_BY_AMIS) ? false : undefined,
 };
 
+/** Made once for a run, whichever project comes first. */
+const databaseServers = ['tests/support/database-servers.ts'];
+
 /** A test's embedded database lives for seconds: optimising its code would take longer than running it. */
 const quickWebAssembly = ['--liftoff-only'];
 
@@ -62,7 +65,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       environment: 'node',
-      globalSetup: ['tests/support/database-servers.ts'],
+      globalSetup: databaseServers,
       include: ['server-mock/**/*.test.ts', 'tests/{crash,reach-table,sign-in-table,support,tenancy}/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,
@@ -75,6 +78,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       environment: 'node',
+      globalSetup: databaseServers,
       include: ['tests/browser/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, darkViolations, popupViolations } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { proposeProvider } from '../../support/provider-proposal.ts';
 import { everyScreen } from './every-screen.ts';
@@ -20,7 +20,7 @@ async function deadLinks(page: Page, origin: string): Promise<string[]> {
   return dead;
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,password,third-company' });

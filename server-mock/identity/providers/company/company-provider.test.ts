@@ -4,7 +4,7 @@ import type {
   ProviderProposalsAnswer,
 } from '../../../../src/types/generated/contracts/company-provider.ts';
 import { auditOf } from '../../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { demoPassword } from '../../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../../tests/support/person.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
@@ -26,7 +26,7 @@ const waitingList = '/api/admin/company-providers';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   let owner: Person;
   let admin: Person;
