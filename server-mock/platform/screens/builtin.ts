@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../../../src/validation/index.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
-import { type CheckFile, hasErrors } from './checker.ts';
+import { hasErrors } from './checker.ts';
+import type { CheckFile } from './file-verdicts.ts';
 import type { LayerScreen } from './resolve.ts';
 
 /** What became of a screen whose file was looked at again. In all states but `changed` the screen is what it was. */

@@ -5,6 +5,7 @@ import { contentTag } from '../../kernel/events/content-tag.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Checks } from '../checks/index.ts';
 import { Verdicts } from '../checks/index.ts';
+import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
 export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
@@ -20,9 +21,6 @@ export type CheckStored = (id: string, schema: unknown, target: Omit<Target, 'lo
 
 /** Whether a draft could be published. */
 export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
-
-/** Checks the text of a shipped screen's file; the messages are in English and name the file. */
-export type CheckFile = (id: string, text: string, file: string) => Message[];
 
 /** The platform's checker with its texts. */
 export interface Checker {
@@ -53,16 +51,19 @@ export function createChecker(
       const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
       return checks.written(owner, { page, options });
     },
-    checkFile: (screen, text, file) =>
-      validateScreen(text, {
-        texts: textsOf('en-US'),
-        keys: new Set(Object.keys(textsOf('en-US'))),
-        operations,
-        routes: routeTable.current(),
-        frameHosts,
-        file,
-        screen,
-      }),
+    checkFile: checkingOnce(
+      (screen, text, file) =>
+        validateScreen(text, {
+          texts: textsOf('en-US'),
+          keys: new Set(Object.keys(textsOf('en-US'))),
+          operations,
+          routes: routeTable.current(),
+          frameHosts,
+          file,
+          screen,
+        }),
+      () => JSON.stringify([contentTag(texts, routeTable), frameHosts]),
+    ),
     checkStored: (screen, page, { owner, ...target }) =>
       verdicts.of([screen, page, target], async () => {
         const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };

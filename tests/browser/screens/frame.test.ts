@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import platformShell from '../../../schemas/screens/shell/platform.json' with { type: 'json' };
 import userCenterShell from '../../../schemas/screens/shell/user-center.json' with { type: 'json' };
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit, WIDTHS } from './platform.ts';
 
@@ -24,7 +24,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let closed: DemoPlatform;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { devices, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { accessibilityViolations, chooseTab, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { expectArrival, wanted } from '../../support/providers/arrive.ts';
@@ -16,7 +16,7 @@ const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390,
 
 const query = `?redirect=${encodeURIComponent(wanted)}&company=acme`;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   beforeAll(async () => {

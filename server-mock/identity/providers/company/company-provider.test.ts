@@ -4,7 +4,7 @@ import type {
   ProviderProposalsAnswer,
 } from '../../../../src/types/generated/contracts/company-provider.ts';
 import { auditOf } from '../../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { demoPassword } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
@@ -24,7 +24,7 @@ const own = '/api/company/globex/third';
 const byPlatform = '/api/admin/company/globex/third';
 const waitingList = '/api/admin/company-providers';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   let owner: Person;
   let admin: Person;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
 import { setOut } from '../../../../tests/support/providers/walk.ts';
 import { writeCompanyProvider } from './provider.ts';
@@ -11,7 +11,7 @@ const settings = filledIn({
   logoutUrl: 'https://1.2.3.999/out',
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
 
   beforeAll(async () => {

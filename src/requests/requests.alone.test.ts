@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { announce } from './announced.ts';
 import { guardRequests, ownFetch } from './requests.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'amis-core';
 import { AsyncEvaluator, Evaluator, parse } from 'amis-formula';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { validate, validations } from 'amis-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, isBounded } from './bounds.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { formulaFailed, tellOfFormulas } from './formula-failures.ts';
 
