@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { folderCycles, type Import, importsIn } from './support/folder-imports.ts';
 
@@ -61,6 +62,21 @@ it('features of the server reach one another through what they declare', () => {
     ({ to }) => !['service.ts', 'index.ts'].some((face) => to === `${featureOf(to)}/${face}`),
   );
   expect(hidden.map(told)).toEqual([]);
+});
+
+it('rooms of the host stand in its README, each above what it imports, and stay small', () => {
+  const rooms = [...readFileSync(`${root}/src/host/README.md`, 'utf8').matchAll(/^\| `([\w-]+)\/`/gm)].map(
+    ([, room]) => room!,
+  );
+  const files = globSync('src/host/**/*.{ts,tsx}', { cwd: root, ignore: ['**/*.test.*'] });
+  const folders = files.map((file) => file.split('/').slice(2, -1));
+  expect([...new Set(folders.flatMap(([room]) => room ?? []))].sort()).toEqual([...rooms].sort());
+  const heights = new Map(rooms.map((room, at) => [room, -at]));
+  const heightIn = (file: string) => (file.startsWith('src/host/') ? heights.get(file.split('/')[2]!) : undefined);
+  const up = imports.filter(({ from, to }) => heightIn(to)! > heightIn(from)!);
+  expect(up.map(told)).toEqual([]);
+  const places = folders.map((folder) => folder.join('/'));
+  expect(places.filter((place) => places.filter((other) => other === place).length > 12)).toEqual([]);
 });
 
 it('no feature of the server knows all services', () => {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import 'amis-ui/lib/themes/cxd';
 import { render as renderAmis } from 'amis-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { registerDefinition } from '../../src/host/define-renderer.ts';
-import { registry } from '../../src/host/registry.ts';
+import { registerDefinition } from '../../src/host/renderers/define-renderer.ts';
+import { registry } from '../../src/host/renderers/registry.ts';
 import { cleanUp } from '../../tests/support/render/render-nodes.tsx';
 
 const node = { type: 'brand', logo: '${config.logo}', siteName: '${config.siteName}' };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registerDefinition } from '../../src/host/define-renderer.ts';
-import { registry } from '../../src/host/registry.ts';
+import { registerDefinition } from '../../src/host/renderers/define-renderer.ts';
+import { registry } from '../../src/host/renderers/registry.ts';
 import { type Call, cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
 
 const nodes = [
@@ -16,7 +16,16 @@ const svg = (text: string) => ({
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const fill = (name: string, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));
-const picture = () => decodeURIComponent((screen.getByRole('img') as HTMLImageElement).src);
+const picture = () => drawn.get((screen.getByRole('img') as HTMLImageElement).src);
+
+/** What stands behind the addresses that the component has made; jsdom makes none. */
+const drawn = new Map<string, string>();
+URL.revokeObjectURL = (address) => void drawn.delete(address);
+URL.createObjectURL = (blob) => {
+  const address = `blob:${drawn.size}`;
+  void (blob as Blob).text().then((text) => drawn.set(address, text));
+  return address;
+};
 
 // The component is loaded ahead, so that no test waits for it.
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { FormControlProps } from 'amis-core';
 import { useEffect, useRef } from 'react';
-import { AddOnField } from '../../src/host/add-on-field.tsx';
-import { fieldText } from '../../src/host/field-value.ts';
+import { AddOnField } from '../../src/host/fields/add-on-field.tsx';
+import { fieldText } from '../../src/host/fields/field-value.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { useImage } from './use-image.ts';
 

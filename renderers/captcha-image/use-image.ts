@@ -23,17 +23,14 @@ export function useImage(
 
   const fetchAnother = useCallback(() => {
     const request = ++latest.current;
-    const show = (next: CaptchaPicture) => {
-      if (request === latest.current) {
-        setPicture(next);
-      }
+    const show = (svg: string) => {
+      if (request !== latest.current) return;
+      setPicture(svg ? { state: 'shown', address: addressOf(svg) } : { state: 'failed' });
     };
-    fetchSvg(env, JSON.parse(call), phone, context.current).then(
-      (svg) =>
-        show(svg ? { state: 'shown', address: `data:image/svg+xml,${encodeURIComponent(svg)}` } : { state: 'failed' }),
-      () => show({ state: 'failed' }),
-    );
+    fetchSvg(env, JSON.parse(call), phone, context.current).then(show, () => show(''));
   }, [env, call, phone]);
+
+  useEffect(() => () => void (picture.state === 'shown' && URL.revokeObjectURL(picture.address)), [picture]);
 
   useEffect(() => {
     latest.current++;
@@ -49,6 +46,9 @@ export function useImage(
 
   return { picture, fetchAnother };
 }
+
+/** The address of a drawing. It holds none of it: beside a tenant's page, the browser shows no drawings that are written into an address. */
+const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 async function fetchSvg(env: RendererEnv, api: Api, phone: string, data: object): Promise<string> {
   const call = normalizeApi(api, 'post');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { registerDefinition } from '../../src/host/define-renderer.ts';
-import { registry } from '../../src/host/registry.ts';
+import { registerDefinition } from '../../src/host/renderers/define-renderer.ts';
+import { registry } from '../../src/host/renderers/registry.ts';
 import { type Call, cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
 
 const browser = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));

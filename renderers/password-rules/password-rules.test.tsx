@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { registerOwnRenderers } from '../../src/host/registry.ts';
+import { registerOwnRenderers } from '../../src/host/renderers/registry.ts';
 import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
 import { readRules } from './read-rules.ts';
 

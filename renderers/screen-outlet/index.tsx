@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect } from 'react';
+import { outletAppears } from '../../src/host/failures/outlets.ts';
 import { FrameRoot } from '../../src/host/frames/frame-root.tsx';
-import { outletAppears } from '../../src/host/outlets.ts';
-import { OutletContext } from '../../src/host/screen-context.ts';
-import { ScreenFrame } from '../../src/host/screen-frame.tsx';
+import { OutletContext } from '../../src/host/tree/screen-context.ts';
+import { ScreenFrame } from '../../src/host/tree/screen-frame.tsx';
 
 /** Shows the page inside a shell. Outside of a shell, and inside the page itself, there is nothing to show. */
 export default function ScreenOutlet() {

@@ -1,8 +1,8 @@
 import type { FormControlProps } from 'amis-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { AddOnField } from '../../src/host/add-on-field.tsx';
-import { fieldText, fieldValues } from '../../src/host/field-value.ts';
-import { focusField } from '../../src/host/focus-field.ts';
+import { AddOnField } from '../../src/host/fields/add-on-field.tsx';
+import { fieldText, fieldValues } from '../../src/host/fields/field-value.ts';
+import { focusField } from '../../src/host/fields/focus-field.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { type AddressKind, checkAddress } from './address.ts';
 import { useSecondsLeft } from './countdown.ts';

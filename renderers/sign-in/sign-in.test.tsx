@@ -5,9 +5,9 @@ import 'amis/lib/renderers/Tpl';
 import 'amis-ui/lib/themes/cxd';
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { registerDefinition } from '../../src/host/define-renderer.ts';
 import { type FrameHost, FrameHostContext } from '../../src/host/frames/frame-host.ts';
-import { registry } from '../../src/host/registry.ts';
+import { registerDefinition } from '../../src/host/renderers/define-renderer.ts';
+import { registry } from '../../src/host/renderers/registry.ts';
 import { signInPage } from '../../src/screens/sign-in-part.ts';
 import { cleanUp } from '../../tests/support/render/render-nodes.tsx';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { restDrawings } from './icon-subset.ts';
+import { restDrawings } from './amis-patches/amis-ui/icons.ts';
 
 /**
  * Modules that the amis packages name statically but whose use is lazy; the bundler counts them as needed at once.

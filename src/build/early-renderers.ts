@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { composedText, readShippedScreens } from '../parts/shipped.ts';
-import { readAmisSource } from './amis-sources.ts';
+import { readModule } from './amis-patches/tools/amis-sources.ts';
 
 const EARLY = 'virtual:amis-early-renderers';
 
@@ -17,7 +17,7 @@ export function typesIn(json: string): string[] {
 /** amis type → module under `amis/lib/renderers`, aliases included, from amis's own list. */
 export function rendererModules(): Map<string, string> {
   const modules = new Map<string, string>();
-  for (const [, body] of readAmisSource('minimal.js').matchAll(/registerRenderer\(\{([\s\S]*?)\n\}\);/g)) {
+  for (const [, body] of readModule('amis/esm/minimal.js').matchAll(/registerRenderer\(\{([\s\S]*?)\n\}\);/g)) {
     const file = body!.match(/import\('\.\/renderers\/([^']+)\.js'\)/)?.[1];
     const type = body!.match(/type: '([^']+)'/)?.[1];
     const aliases = body!.match(/alias: \[([^\]]*)\]/)?.[1] ?? '';

@@ -1,10 +1,12 @@
-import type { TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
+import { KindAfterKind } from './test-order.ts';
 
 /** amis rejects a promise with this text on purpose while a form waits for its required fields. */
 const EXPECTED_BY_AMIS = '依赖的部分字段没有通过验证';
 
 /** Settings that every project shares. */
 export const sharedTestOptions = {
+  sequence: { sequencer: KindAfterKind },
   css: false,
   /** What comes is waited for as long as a busy machine may take. */
   expect: { poll: { timeout: 20_000 } },
@@ -12,14 +14,21 @@ export const sharedTestOptions = {
     error.message?.includes(EXPECTED_BY_AMIS) ? false : undefined,
 };
 
+/** Made once for a run, whichever project comes first. */
+const databaseServers = ['tests/support/database-servers.ts'];
+
 /** A test's embedded database lives for seconds: optimising its code would take longer than running it. */
 const quickWebAssembly = ['--liftoff-only'];
 
+/** Tests of no component that replace modules (`vi.mock`), or need a window. */
+const alone = '{src,renderers}/**/*.alone.test.ts';
+
 /**
- * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx, or asking for jsdom in their first
- * comment) in jsdom, `server` opens real sockets and databases, `browser` drives a real Chromium. The server and
- * browser tests of a worker share its modules, to load them once, and its Chromium: they must leave both as they were,
- * and cannot use `vi.mock`.
+ * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server` opens
+ * real sockets and databases, `browser` drives a real Chromium. The tests of a worker share its modules, to load them once, and
+ * its Chromium: they must leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a
+ * window of its own, because amis and the guards around it change what all of a page share. It does so in a new context of the
+ * same process: a new process for each file would spend five times as much on loading jsdom.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -34,6 +43,8 @@ export const testProjects: TestProjectConfiguration[] = [
         'tests/bench/**/*.test.ts',
         'tests/*.test.ts',
       ],
+      exclude: [...configDefaults.exclude, alone],
+      isolate: false,
       server: { deps: { inline: [/amis/] } },
     },
   },
@@ -43,7 +54,8 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit-dom',
       environment: 'jsdom',
-      include: ['src/**/*.test.tsx', 'renderers/**/*.test.tsx'],
+      include: ['{src,renderers}/**/*.test.tsx', alone],
+      pool: 'vmForks',
       setupFiles: ['tests/support/dom-setup.ts'],
       server: { deps: { inline: [/amis/] } },
     },
@@ -53,7 +65,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       environment: 'node',
-      globalSetup: ['tests/support/database-servers.ts'],
+      globalSetup: databaseServers,
       include: ['server-mock/**/*.test.ts', 'tests/{crash,reach-table,sign-in-table,support,tenancy}/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,
@@ -66,6 +78,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       environment: 'node',
+      globalSetup: databaseServers,
       include: ['tests/browser/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,

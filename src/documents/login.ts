@@ -1,5 +1,5 @@
-import { loadFullStylesAfterFirstUse } from '../host/full-styles.ts';
 import { startHost } from '../host/index.tsx';
+import { loadFullStylesAfterFirstUse } from '../host/late/full-styles.ts';
 import { adoptShell } from '../shell/adopt.ts';
 
 void startHost({ documentKind: 'login' }).then(adoptShell).then(loadFullStylesAfterFirstUse);

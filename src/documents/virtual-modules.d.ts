@@ -1,6 +1,6 @@
-/** Registers every amis type for lazy loading; see src/build/renderer-table.ts. */
+/** Registers every amis type for lazy loading; see src/build/amis-patches/amis/minimal.ts. */
 declare module 'virtual:amis-renderers';
-/** Registers the icons that the first screens do not show; see src/build/icon-subset.ts. */
+/** Registers the icons that the first screens do not show; see src/build/amis-patches/amis-ui/icons.ts. */
 declare module 'virtual:amis-icons-rest';
 /** Renderers bundled with the first screens; see src/build/early-renderers.ts. */
 declare module 'virtual:amis-early-renderers' {

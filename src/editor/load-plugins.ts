@@ -1,4 +1,4 @@
-import type { RendererDefinition } from '../host/define-renderer.ts';
+import type { RendererDefinition } from '../host/renderers/define-renderer.ts';
 import { type EditorPlugin, rendererPlugin } from './plugin.ts';
 import type { RendererSchema } from './renderer-schema.ts';
 import type { Words } from './words.ts';

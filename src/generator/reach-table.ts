@@ -17,9 +17,9 @@ export function reachTable(root: string, operations: readonly ReachSource[]): st
     };
     return `  ${JSON.stringify(row)},\n`;
   });
-  const screens = Object.entries(screenCalls(root, operations)).map(
-    ([id, calls]) => `  ${JSON.stringify(id)}: ${JSON.stringify(calls)},\n`,
-  );
+  const screens = Object.entries(screenCalls(root, operations))
+    .filter(([, calls]) => Object.keys(calls).length > 0)
+    .map(([id, calls]) => `  ${JSON.stringify(id)}: ${JSON.stringify(calls)},\n`);
   return `${banner('schemas/contracts and schemas/screens')}
 
 /** Whose pages may make a call; the words are explained in schemas/contracts/contract.schema.json. */
@@ -42,7 +42,7 @@ export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 export const operations: readonly ReachRow[] = [
 ${rows.join('')}];
 
-/** Shipped screen → the operations that it calls. */
+/** Shipped screen → the operations that it calls. Screens without calls are left out. */
 export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> = {
 ${screens.join('')}};
 `;

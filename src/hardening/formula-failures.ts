@@ -8,7 +8,7 @@ interface Shown {
 
 type Tell = (formula: unknown, error: unknown) => void;
 
-/** The build has amis call this hook instead of printing a stack; see `src/build/calm-console.ts`. */
+/** The build has amis call this hook instead of printing a stack; see `src/build/amis-patches/tools/told-failures.ts`. */
 const hook = Evaluator as unknown as { failed?: Tell };
 
 /** Tells of a formula that threw. Nobody hears of it before `tellOfFormulas`. */

@@ -7,11 +7,11 @@ import { harden, tellOfFormulas } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
 import { installIsolation } from '../isolation/index.ts';
 import type { DocumentKind } from '../types/start.ts';
-import { AmisTree } from './amis-tree.tsx';
-import { createHost } from './create-host.ts';
-import { registerOwnRenderers } from './registry.ts';
-import { saveThroughFetcher } from './save-as.ts';
-import { readStartData } from './start-data.ts';
+import { saveThroughFetcher } from './actions/save-as.ts';
+import { registerOwnRenderers } from './renderers/registry.ts';
+import { createHost } from './start/create-host.ts';
+import { readStartData } from './start/start-data.ts';
+import { AmisTree } from './tree/amis-tree.tsx';
 
 /** Starts the host in the current document: everything it needs for the first screen is in the document's data block. */
 export async function startHost({ documentKind }: { documentKind: DocumentKind }): Promise<void> {

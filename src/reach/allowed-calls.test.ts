@@ -14,7 +14,6 @@ it('names the calls of the own scope first, and those that are open to every pag
     'GET ${prefix}/screen/:area/:name',
     'GET /api/config',
     'GET /api/locales/:locale',
-    'POST /auth/captcha',
   ]);
 });
 

@@ -16,7 +16,6 @@ const verdict = (frame: Frame, call: string, data?: unknown) => {
 it.each([
   [company, 'GET /api/config'],
   [company, 'GET /api/locales/en-US'],
-  [company, 'POST /auth/captcha'],
   [company, 'GET /api/company/globex/screen/company/desk'],
   [company, 'GET /api/company/globex/app/crm/screen/company/desk'],
   [app, 'GET /api/company/globex/app/crm/screen/company/desk'],
@@ -36,6 +35,7 @@ it.each([
   [company, 'POST /api/admin/company/globex/third', 'reach platform'],
   [company, 'GET /api/user/info', 'reach platform'],
   [company, 'POST /login', 'the sign-in form alone makes it'],
+  [company, 'POST /auth/captcha', 'the sign-in form alone makes it'],
   [login, 'POST /auth/phone?method=password', 'the sign-in form alone makes it'],
   [login, 'POST /verifyEmail', 'the sign-in form alone makes it'],
   [

@@ -15,7 +15,7 @@ export interface ShellContext {
   query: Record<string, string>;
   /** The query string with its question mark. */
   search?: string;
-  /** The remembered login method, from the cookie `login_method`. */
+  /** The remembered way in, from the cookie `login_method`. */
   method?: string;
   /** A word that no page knows: what is only handed on stays open under this name, for `fillOpen`. */
   open?: string;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import platform from '../../schemas/theme/platform.json' with { type: 'json' };
 import dark from '../../schemas/theme/platform-dark.json' with { type: 'json' };
 import { componentVariables } from './component-variables.ts';
-import { withoutNarrowForms } from './one-form-layout.ts';
 import type { Theme, ThemeVariation } from './theme.ts';
 import { themeToCss, variationToCss } from './theme-to-css.ts';
 
@@ -122,15 +121,5 @@ describe('the dark look', () => {
     );
     expect(same).toEqual([]);
     expect(darkCss).toMatch(/^html:root,\nhtml \.AMISCSSWrapper \{\n/);
-  });
-});
-
-describe('one form layout', () => {
-  it('takes the narrow layout of forms out of amis and nothing else', () => {
-    const cured = withoutNarrowForms(amis);
-    expect(amis.length - cured.length).toBeGreaterThan(5_000);
-    expect(amis.length - cured.length).toBeLessThan(20_000);
-    expect(() => withoutNarrowForms(cured)).toThrow('narrow form layout');
-    expect(cured.split('{').length).toBe(cured.split('}').length);
   });
 });

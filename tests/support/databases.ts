@@ -31,6 +31,16 @@ export function forEachEngine(body: (engine: TestEngine) => void): void {
   onPostgres(body);
 }
 
+/**
+ * Runs tests of what does not depend on the database once: on PostgreSQL where there is one, else on the embedded database, which
+ * takes twice the processor time. For what people, pages and other programs are answered. What stores, locks, isolates, orders or
+ * announces rows is tested by `forEachEngine`, and `tests/reach-table` makes every call on the embedded database.
+ */
+export function onOneEngine(body: (engine: TestEngine) => void): void {
+  if (process.env['TEST_DATABASE_URL']) onPostgres(body);
+  else onPglite(body);
+}
+
 /** What the embedded database alone has. */
 export function onPglite(body: (engine: TestEngine) => void): void {
   describe('pglite', () => body(testEngine('pglite')));

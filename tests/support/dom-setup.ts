@@ -25,3 +25,6 @@ Object.assign(globalThis, {
   IntersectionObserver: SilentObserver,
   matchMedia: noMatch,
 });
+
+/** jsdom lays nothing out, so it has nothing to scroll to. */
+Element.prototype.scrollIntoView = () => undefined;

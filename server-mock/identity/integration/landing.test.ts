@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { clientId, clientSecret } from '../../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../tests/support/providers/platform.ts';
 import { setMembership } from '../companies/index.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   beforeAll(async () => {
     worldly = await startWorldly(engine);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { doWork } from '../../../renderers/send-code/work.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { sendRules } from '../../kernel/limits/index.ts';
 
@@ -8,7 +8,7 @@ const workNeeded = 4291;
 const { networkHour, workedHour, targetHour } = sendRules;
 
 /** What an anonymous program can reach that has one network and as many target addresses as it likes. */
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const ask = (email: string, from: string, work?: string) =>
     platform.visitor({ 'x-forwarded-for': from }).post('/verifyEmail', { email, ...(work ? { work } : {}) });

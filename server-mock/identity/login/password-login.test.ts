@@ -1,12 +1,12 @@
 import argon2 from '@node-rs/argon2';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const path = '/auth/phone?method=password';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

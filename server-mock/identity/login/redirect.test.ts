@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const hostile = [
@@ -26,7 +26,7 @@ const hostile = [
   '/logout',
 ];
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ListPasskeysAnswer } from '../../../src/types/generated/contracts/passkeys.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { Authenticator, type Behaviour } from '../../../tests/support/authenticator.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { turnOnTwoStep } from '../../../tests/support/two-step.ts';
@@ -12,7 +12,7 @@ import { updateAccount } from '../accounts/queries.ts';
 type Offer = { options: { challenge: string } };
 const cookie = 'pagewright_session';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let honest: Behaviour;
   const key = new Authenticator();

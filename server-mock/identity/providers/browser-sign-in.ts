@@ -1,6 +1,7 @@
 import type { Call } from '../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { isOwnStep } from '../../kernel/origin/own-step.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { companyLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { agreedSettings, arrive, type ExternalUser, linkOwn } from '../identities/index.ts';
@@ -37,7 +38,7 @@ async function companyIdOf(context: Visit, method: BrowserMethod): Promise<numbe
   const { services, query } = context;
   if (typeof query['link'] === 'string') return takeLinkIntent(context, method, query['link']);
   if (method !== 'third-company') return PLATFORM;
-  return (await companyOf(services, query)) ?? PLATFORM;
+  return (await companyOf(services, query))?.id ?? PLATFORM;
 }
 
 /** Where the browser goes with what went wrong: to the page it began at. */
@@ -56,6 +57,22 @@ function isLedUnasked(context: Visit): boolean {
   return context.user !== null && (isWithinPage(context) || !['none', 'same-origin'].includes(site));
 }
 
+/**
+ * The page that asks before a company's provider may sign a visitor in: the address names no company, or another site led the visitor
+ * here. Such a provider can answer at once with an account of its choice. So the visitor reads the company's key and presses
+ * "Continue"; otherwise any site could sign a visitor in (login CSRF). Null when the sign-in may begin.
+ */
+async function pageToAsk({ services, request, query }: Visit, kept: string): Promise<string | null> {
+  const asked = new URLSearchParams(kept);
+  if (namesCompany(query, services.config)) {
+    if (isOwnStep(request)) return null;
+    const company = await companyOf(services, query);
+    if (company) asked.set('company', company.key);
+    asked.set('led', '1');
+  }
+  return `${services.config.contextPath}${companyLoginPath}${asked.size > 0 ? `?${asked}` : ''}`;
+}
+
 /** `GET /auth/{provider}`: on to the provider; what prevents it is told by the page it began at. */
 export async function beginExternalSignIn(context: Visit) {
   const { services, request, reply, query } = context;
@@ -70,9 +87,8 @@ export async function beginExternalSignIn(context: Visit) {
     : { method, purpose: 'sign-in' as const, query: queryToKeep(searchOf(context)), companyId: PLATFORM };
   try {
     requireMethod(services.config, method);
-    if (method === 'third-company' && !links && !namesCompany(query, services.config)) {
-      return reply.redirect(`${services.config.contextPath}${companyLoginPath}${kept.query && `?${kept.query}`}`, 302);
-    }
+    const asking = method === 'third-company' && !links && (await pageToAsk(context, kept.query));
+    if (asking) return reply.redirect(asking, 302);
     const companyId = await companyIdOf(context, method);
     const callback = callbackAddress(request, services.config, method);
     return reply.redirect(await depart(context, { ...kept, companyId, callback, again: false }), 302);

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { clientSecret } from '../../../tests/support/providers/outside.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../tests/support/providers/platform.ts';
 import { decide, setOut, signInBy } from '../../../tests/support/providers/walk.ts';
 import { createLog } from '../../kernel/http/log.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   let written = '';
   const log = createLog(

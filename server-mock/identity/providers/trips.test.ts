@@ -217,9 +217,28 @@ forEachEngine((engine) => {
     expect([location(led), session()]).toEqual(['/i', before]);
     const away = await member.get('/auth/oauth?redirect=https://evil.example/', elsewhere);
     expect(location(away)).toBe('/');
-    const visitor = await platform.visitor().get('/auth/third-company?company=acme', elsewhere);
-    expect(location(visitor)).toContain(world.url);
   });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 'company=acme', '/login/company?company=acme&led=1'],
+    [
+      { 'sec-fetch-site': 'same-site' },
+      'redirect=%2Fcompany%2Facme',
+      '/login/company?redirect=%2Fcompany%2Facme&company=acme&led=1',
+    ],
+    [{ referer: 'https://evil.example/' }, 'company=nowhere', '/login/company?company=nowhere&led=1'],
+    [{}, 'company=acme', '/login/company?company=acme&led=1'],
+  ])("asks a visitor before a company's provider when %o leads there", async (led, query, asked) => {
+    expect(location(await platform.visitor().get(`/auth/third-company?${query}`, led))).toBe(asked);
+  });
+
+  it.each([{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }])(
+    "begins at a company's provider without a question for %o",
+    async (own) => {
+      const visitor = await platform.visitor().get('/auth/third-company?company=acme', own);
+      expect(location(visitor)).toContain(world.url);
+    },
+  );
 
   it.each([
     { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { recordFailure } from './failure-lines.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startDemoPlatform(engine);

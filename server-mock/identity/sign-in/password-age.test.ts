@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
 
 const day = 24 * 3600;
 const change = { originalPassword: demoPassword, password: 'Fresh~one7', repeatPassword: 'Fresh~one7' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const signIn = async (account: string, redirect = '/docs?a=1', token = demoPassword) => {
     const person = platform.visitor();

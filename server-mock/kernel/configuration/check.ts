@@ -7,6 +7,9 @@ import { type ConfigurationFile, position } from './file.ts';
 
 const validate = new Ajv({ allErrors: true, useDefaults: true, strict: false }).compile<Configuration>(schema);
 
+/** Finds the same mistakes, with what stands where each is. */
+const verbose = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema);
+
 /** Which environment variable set a path, by the path joined with dots. */
 export type Origins = Map<string, string>;
 
@@ -43,7 +46,6 @@ function explain(error: ErrorObject, path: string[]): string {
 
 /** Checks a configuration and fills in defaults, in place. Returns one located problem per mistake, in the file's order. */
 export function checkConfiguration(value: unknown, file: ConfigurationFile, origins: Origins): string[] {
-  const verbose = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema);
   verbose(value);
   const problems = (verbose.errors ?? []).map((error) => {
     const path = pathOf(error);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import type { Contract } from './contract.ts';
 import { defineOperations } from './define-operations.ts';
@@ -70,7 +70,7 @@ const handlers: HandlersOf<SampleOperations> = {
   sampleSecret: ({ scope }) => ({ level: scope.level, role: scope.role }),
 };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({

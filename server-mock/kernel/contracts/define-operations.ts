@@ -34,7 +34,16 @@ function envelopeOf(data: Schema): Schema {
   };
 }
 
+/** Schemas of routes by operation. ajv knows a schema that it compiled for an earlier server of the process by its identity. */
+const routeSchemas = new WeakMap<Operation, ReturnType<typeof makeRouteSchema>>();
+
 function routeSchema(operation: Operation, contract: Contract) {
+  const schema = routeSchemas.get(operation) ?? makeRouteSchema(operation, contract);
+  routeSchemas.set(operation, schema);
+  return schema;
+}
+
+function makeRouteSchema(operation: Operation, contract: Contract) {
   const part = (schema: Schema | undefined) => (schema ? standalone(schema, contract) : undefined);
   const answer = standalone(operation.answer, contract);
   const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { setMembership } from '../../identity/companies/membership.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

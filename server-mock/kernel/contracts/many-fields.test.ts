@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index.toString(36)}`, 1]));
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   it('names one field of a body with more unknown fields than any form has', async () => {
     const platform = await startDemoPlatform(engine);
     const owner = await platform.person('owner');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let visitor: Person;
   let admin: Person;

@@ -4,12 +4,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const crowd = 40;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const path = '/api/company/globex/screen/account/login';
   const body = Array.from({ length: 5 }, () => randomBytes(15_000).toString('hex'));
   const schema = { type: 'page', body };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { mostOfNetwork } from './crowds.ts';
@@ -11,7 +11,7 @@ import { mostUnanswered } from './pipelined.ts';
 /** An address of this machine that is another network than the usual one. */
 const elsewhere = '127.0.0.2';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   const sockets: Socket[] = [];
   /** What answers the requests that wait. */

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 interface Seen {
@@ -10,7 +10,7 @@ interface Seen {
   coding: string | undefined;
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   beforeAll(async () => {
     server = await startDemoPlatform(engine);

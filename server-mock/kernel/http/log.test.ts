@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { demoPassword, startServer } from '../../../tests/support/server.ts';
 import { createLog } from './log.ts';
 
@@ -32,7 +32,7 @@ it('replaces secrets wherever they stand in what is logged', () => {
   expect(lines.join('')).toContain('[redacted]');
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   it(
     'logs each request with its id, and neither queries nor what people sign in with',
     async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { mostUnanswered } from './pipelined.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let begun = 0;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({

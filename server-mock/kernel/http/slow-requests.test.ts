@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer } from '../../../tests/support/server.ts';
 import { silentLog } from '../../../tests/support/storage.ts';
 import { createTexts } from '../locales/index.ts';
@@ -82,7 +82,7 @@ it('ends headers that do not arrive', async () => {
   expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   it('bounds the arrival of every request of the platform', async () => {
     const server = await startServer({ storage: await engine.storage(), pace: { window: 40, bytes: 100 } });
     const { requestTimeout, headersTimeout } = server.app.server;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { longestUnread } from './unread.ts';
@@ -9,7 +9,7 @@ import { longestUnread } from './unread.ts';
 /** More than the system takes of an answer that nobody reads. */
 const large = Buffer.alloc(64 * 1024 * 1024);
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let finish: () => void = () => undefined;
 

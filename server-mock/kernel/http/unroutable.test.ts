@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { rawGet } from '../../../tests/support/raw-get.ts';
 import { startServer } from '../../../tests/support/server.ts';
 import { isOwnHost } from './own-host.ts';
@@ -45,7 +45,7 @@ it.each([
   expect(isOwnHost(host, configured, '127.0.0.1')).toBe(false),
 );
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   it('is asked for every request in production, but not by probes', async () => {
     const environment = {
       PAGEWRIGHT_PUBLIC_URL: 'https://pages.example.com',

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { rawGet } from '../../../tests/support/raw-get.ts';
 import { startServer } from '../../../tests/support/server.ts';
 
 const token = 'a-token-of-the-operator';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   it('shows the figures to callers with the token and on this machine alone', async () => {
     const environment = { PAGEWRIGHT_METRICS_TOKEN: token };
     const server = await startServer({ storage: await engine.storage(), environment });

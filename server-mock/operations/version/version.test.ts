@@ -3,12 +3,12 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import lockFile from '../../../package-lock.json' with { type: 'json' };
 import versions from '../../../schemas/versions.json' with { type: 'json' };
 import type { PlatformVersionAnswer } from '../../../src/types/generated/contracts/version.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const path = '/api/admin/v1/plat/version';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startDemoPlatform(engine);

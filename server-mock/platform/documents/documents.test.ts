@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { addApp } from '../../identity/companies/index.ts';
@@ -11,7 +11,7 @@ const patience = 90_000;
 const startOf = ({ text }: Answer): StartData =>
   JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let visitor: Person;
   let admin: Person;
@@ -259,7 +259,7 @@ forEachEngine((engine) => {
   });
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   it(
     'everything works under a context path',
     async () => {

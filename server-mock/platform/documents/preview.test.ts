@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
@@ -11,7 +11,7 @@ const valid = { type: 'page', body: 'a draft' };
 const faulty = { type: 'page', body: { type: 'input-txt' } };
 const screen = 'company/desk';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let owner: Person;
   let member: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
 const schema = { type: 'page', body: 'no way in' };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let admin: Person;
   let visitor: Person;

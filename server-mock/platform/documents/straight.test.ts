@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { providerByCode, straightProvider } from './straight.ts';
 
@@ -38,7 +38,7 @@ it('takes a code of the standalone page for a provider where it means one that i
   expect(chosen(['cas2'], { type: '5', error: 'provider-denied' })).toBeNull();
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   it('keeps the query string, and only the sign-in page does so', async () => {
     const environment = {
       PAGEWRIGHT_AUTH_TYPES: 'password,oauth,cas2',

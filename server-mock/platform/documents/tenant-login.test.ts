@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { demoPassword, startServer, type TestServer } from '../../../tests/support/server.ts';
 
@@ -19,7 +19,7 @@ const page = (...body: object[]) => ({ type: 'page', className: 'pw-login', body
 const path = '/api/company/globex/screen/account/login';
 const address = '/login?company=globex&authType=password';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   let owner: Person;
   let visitor: Person;

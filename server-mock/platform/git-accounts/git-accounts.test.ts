@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ListGitAccountsAnswer } from '../../../src/types/generated/contracts/git-accounts.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { namedBy, pageKeyOf } from '../../../tests/support/page-person.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -19,7 +19,7 @@ function ownKey() {
 
 const bare = (publicKey: string) => publicKey.split(' ').slice(0, 2).join(' ');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let person: Person;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 
 const path = '/api/user/password';
@@ -10,7 +10,7 @@ const wish = (originalPassword: string, password = 'Better12#', repeatPassword =
   repeatPassword,
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const path = '/api/user/preferences';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { visit } from '../../../tests/support/page-person.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -21,7 +21,7 @@ function post({ base, cookies }: Person, path: string, headers: Record<string, s
   });
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   beforeAll(async () => {
     server = await startDemoPlatform(engine);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Frame } from '../../../src/reach/frame.ts';
 import { PAGE_HEADER } from '../../../src/reach/page-name.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { fromScript, namedBy, pageKeyOf, visit } from '../../../tests/support/page-person.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -10,7 +10,7 @@ const page = (text: string) => ({ type: 'page', title: 'i18n:home.title', body: 
 const scope = { company: 'globex' };
 const login = '/api/company/globex/screen/account/login';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let ownerKey: string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
@@ -60,7 +60,7 @@ const calls: [name: string, call: (person: Person, scope: string) => ReturnType<
 /** A company that both of them are outsiders of; another name that no company has. */
 const hidden = { nobody: 'acme', owner: 'acme' } as const;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let people: Record<RoleName, Person>;
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isPart, type Json, jsonObject } from '../../../src/parts/include.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
-import { type CheckFile, hasErrors } from './checker.ts';
+import { hasErrors } from './checker.ts';
+import type { CheckFile } from './file-verdicts.ts';
 import { shippedPagesWith } from './including-pages.ts';
 import type { LayerScreen, ShippedScreens } from './resolve.ts';
 

@@ -1,4 +1,3 @@
-import type { FindPart } from '../../../src/parts/compose.ts';
 import type { PartsFound } from '../../../src/parts/parts-found.ts';
 import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
 import { validateScreenOrPart } from '../../../src/parts/validate-screen-or-part.ts';
@@ -9,6 +8,7 @@ import { contentTag } from '../../kernel/events/content-tag.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Checks } from '../checks/index.ts';
 import { Verdicts } from '../checks/index.ts';
+import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
 export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
@@ -41,15 +41,6 @@ export type CheckStored = (
 /** Whether a draft could be published. */
 export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
 
-/** What a shipped screen is checked with: the shipped parts, and the pages that hold it when it is a part itself. */
-export interface Shipped {
-  find: FindPart;
-  pages: IncludingPage[];
-}
-
-/** Checks the text of a shipped screen's file; the messages are in English and name the file. */
-export type CheckFile = (id: string, text: string, file: string, shipped: Shipped) => Message[];
-
 /** The platform's checker with its texts. */
 export interface Checker {
   /** What may be published: everything the command line checks too, text keys and calls included. */
@@ -79,17 +70,20 @@ export function createChecker(
       const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
       return checks.written(owner, { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) });
     },
-    checkFile: (screen, text, file, { find, pages }) =>
-      validateScreenOrPart(text, pages, {
-        find,
-        texts: textsOf('en-US'),
-        keys: new Set(Object.keys(textsOf('en-US'))),
-        operations,
-        routes: routeTable.current(),
-        frameHosts,
-        file,
-        screen,
-      }),
+    checkFile: checkingOnce(
+      (screen, text, file, { find, pages }) =>
+        validateScreenOrPart(text, pages, {
+          find,
+          texts: textsOf('en-US'),
+          keys: new Set(Object.keys(textsOf('en-US'))),
+          operations,
+          routes: routeTable.current(),
+          frameHosts,
+          file,
+          screen,
+        }),
+      () => JSON.stringify([contentTag(texts, routeTable), frameHosts]),
+    ),
     checkStored: (screen, page, { owner, ...target }) =>
       verdicts.of([screen, page, target], async () => {
         const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };

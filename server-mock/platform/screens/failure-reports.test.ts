@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { endMembership } from '../../identity/companies/membership.ts';
@@ -13,7 +13,7 @@ interface Served {
   report?: string;
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let member: Person;

@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import { copyOfSchemas, startServer, type TestServer } from '../../../tests/support/server.ts';
 import { createLog } from '../../kernel/http/log.ts';
 
 /** Shipped files that are wrong when the server starts, when there is no last good one. */
-onPglite((engine) => {
+onOneEngine((engine) => {
   const projectRoot = copyOfSchemas();
   const file = (id: string) => join(projectRoot, 'schemas', 'screens', `${id}.json`);
   const log: { msg: string }[] = [];

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../../schemas/routes.json' with { type: 'json' };
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const page = { type: 'page', title: 'i18n:home.title', body: 'x' };
 const profile = 'user-center/profile';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let owner: Person;

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer } from '../../../tests/support/server.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   it('links work on after the data were restored into a folder with another encryption key', async () => {
     const storage = await engine.storage();
     const path = '/api/screen/home/companies';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const screen = '/api/company/globex/screen/company/desk';
 const schema = { type: 'page', body: 'x' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
 

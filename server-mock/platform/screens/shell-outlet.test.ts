@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const withoutOutlet = { type: 'page', body: 'nothing else is to be seen' };
 const shell = '/api/screen/shell/platform';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
 

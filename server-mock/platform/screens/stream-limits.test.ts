@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { openingRules } from './stream-openings.ts';
 import { streamLimits } from './stream-places.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const sockets: Socket[] = [];
   let server: TestServer;
   beforeAll(async () => {

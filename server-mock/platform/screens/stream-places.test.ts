@@ -74,3 +74,14 @@ it('limits all accounts that one company’s provider has let in together, and n
   expect(take(from(3, 7))).not.toBeNull();
   expect(take(from(4, 7))).toBeNull();
 });
+
+it('lets the accounts of one company’s provider give way together, when they have more streams than anybody else', () => {
+  const { take, ended } = start();
+  for (let id = 1; id <= 4; id += 1) take({ ...person(id), providerCompany: 7 });
+  take(person(8));
+  take(person(8));
+  expect(take({ ...person(5), providerCompany: 7 })).toBeNull();
+  expect(take(person(9))).not.toBeNull();
+  expect(take(person(8))).toBeNull();
+  expect(ended).toEqual(['1']);
+});

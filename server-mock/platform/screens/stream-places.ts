@@ -6,11 +6,14 @@ export interface StreamLimits {
   perNetwork: number;
   /** For one account, on all its devices and tabs. */
   perAccount: number;
-  /** For all sessions that one company's own provider has opened: it makes as many accounts as it likes. */
+  /**
+   * For all sessions that one company's own provider has opened: it makes as many accounts as it likes. Each stream makes two queries
+   * every 20 s, so this bounds what one company costs the others.
+   */
   perProvider: number;
 }
 
-export const streamLimits: StreamLimits = { capacity: 10_000, perNetwork: 200, perAccount: 100, perProvider: 500 };
+export const streamLimits: StreamLimits = { capacity: 10_000, perNetwork: 200, perAccount: 100, perProvider: 2000 };
 
 /** Who wants a stream. */
 export interface StreamOwner {
@@ -25,7 +28,7 @@ export interface StreamOwner {
 export interface StreamPlaces {
   /**
    * Takes a place. When all are taken, a stream of whoever has the most gives way, anonymous ones first; for a person without a session, only
-   * one of a network that has more. `giveWay` then ends that stream.
+   * one of a network that has more. All accounts of one company's provider count as one party. `giveWay` then ends that stream.
    * @returns how to give the place back; null when there is none
    */
   take(owner: StreamOwner, giveWay: () => void): (() => void) | null;
@@ -46,14 +49,14 @@ function largestOf(groups: Groups): Group | undefined {
 export function createStreamPlaces({ capacity, perNetwork, perAccount, perProvider }: StreamLimits): StreamPlaces {
   const anonymous: Groups = new Map();
   const signedIn: Groups = new Map();
-  const ofProviders = new Map<number, number>();
+  const ofAccounts = new Map<number, number>();
   let taken = 0;
 
-  function countOfProvider(company: number | undefined, more: 1 | -1): void {
-    if (company === undefined) return;
-    const count = (ofProviders.get(company) ?? 0) + more;
-    if (count > 0) ofProviders.set(company, count);
-    else ofProviders.delete(company);
+  function countOfAccount(account: number | undefined, more: 1 | -1): void {
+    if (account === undefined) return;
+    const count = (ofAccounts.get(account) ?? 0) + more;
+    if (count > 0) ofAccounts.set(account, count);
+    else ofAccounts.delete(account);
   }
 
   /** Ends the oldest stream of a group. It gives its place back at once. */
@@ -80,17 +83,19 @@ export function createStreamPlaces({ capacity, perNetwork, perAccount, perProvid
     take({ accountId, network, providerCompany }, giveWay) {
       const isSignedIn = accountId !== undefined;
       const groups = isSignedIn ? signedIn : anonymous;
-      const key = isSignedIn ? accountId : network;
+      const byProvider = isSignedIn && providerCompany !== undefined;
+      const key = byProvider ? `provider of ${providerCompany}` : isSignedIn ? accountId : network;
       const present = groups.get(key)?.size ?? 0;
-      if (present >= (isSignedIn ? perAccount : perNetwork)) return null;
-      if (providerCompany !== undefined && (ofProviders.get(providerCompany) ?? 0) >= perProvider) return null;
+      if (isSignedIn && (ofAccounts.get(accountId) ?? 0) >= perAccount) return null;
+      if (byProvider && present >= perProvider) return null;
+      if (!isSignedIn && present >= perNetwork) return null;
       if (taken >= capacity && !makeRoom(present, isSignedIn)) return null;
       const group = groups.get(key) ?? new Set();
       groups.set(key, group);
       const leave = () => {
         if (!group.delete(end)) return;
         taken -= 1;
-        countOfProvider(providerCompany, -1);
+        countOfAccount(accountId, -1);
         if (group.size === 0) groups.delete(key);
       };
       const end = () => {
@@ -99,7 +104,7 @@ export function createStreamPlaces({ capacity, perNetwork, perAccount, perProvid
       };
       group.add(end);
       taken += 1;
-      countOfProvider(providerCompany, 1);
+      countOfAccount(accountId, 1);
       return leave;
     },
     endAll() {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import type { BuiltinScreens } from './builtin.ts';
@@ -7,7 +7,7 @@ import { createResolver } from './resolver.ts';
 
 const sound = { type: 'page', body: 'sound' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { obedientWorker } from '../../../tests/support/obedient-worker.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
@@ -27,7 +27,7 @@ const startOf = ({ text }: Answer): StartData =>
   JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
 const shellOf = ({ text }: Answer): string => /<div id="shell">(.*?)<\/div><div id="root">/s.exec(text)![1]!;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let visitor: Person;
   let globex: number;

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { plainClient, startServer, type TestServer } from '../../../tests/support/server.ts';
 
 const script = 'export const answer = 42;';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const clientDir = plainClient();
   let server: TestServer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { onPglite } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { startWorldly, type Worldly } from '../../../tests/support/providers/platform.ts';
 import { signInBy } from '../../../tests/support/providers/walk.ts';
@@ -24,7 +24,7 @@ const smallPicture = () =>
     .png()
     .toBuffer();
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
 
   beforeAll(async () => {

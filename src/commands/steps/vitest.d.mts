@@ -6,5 +6,5 @@ export interface TestCounts {
 export function countTests(report: object, exitCode: number): TestCounts;
 export function runVitest(
   projects: readonly string[],
-  options: { env: Record<string, string>; paths?: readonly string[] },
+  options: { env: Record<string, string>; paths?: readonly string[]; times?: boolean },
 ): Promise<TestCounts>;

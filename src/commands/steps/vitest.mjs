@@ -37,9 +37,9 @@ function filterOf(path) {
 
 /**
  * Runs vitest projects together, one worker for each core, with progress on the terminal; answers the counts. With `paths`,
- * files or folders from the project's root, only the tests there.
+ * files or folders from the project's root, only the tests there. With `times`, a table of where the time went.
  */
-export async function runVitest(projects, { env, paths = [] }) {
+export async function runVitest(projects, { env, paths = [], times = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -52,6 +52,7 @@ export async function runVitest(projects, { env, paths = [] }) {
         `--maxWorkers=${availableParallelism()}`,
         '--reporter=default',
         '--reporter=json',
+        ...(times ? [`--reporter=${join(root, 'src/commands/steps/times-reporter.mjs')}`] : []),
         `--outputFile.json=${file}`,
       ],
       { show: true, env },

@@ -12,10 +12,13 @@ describe('the style sheet of a tenant’s page', () => {
     ['header', '.pw-tenant header'],
     ['.cxd-Page-body > .b + .c', '.pw-tenant .cxd-Page-body > .b + .c'],
     ['.pw-tenant .a', '.pw-tenant .a'],
+    ['.a::before', '.pw-tenant .a::before'],
   ])('%s finds %s', (selector, framed) => expect(css({ [selector]: red })).toEqual({ [framed]: red }));
 
   it.each([
     ...['html', 'body', '.a, body .b', ':root', ':host', '#root', '.pw-tenant', '.pw-tenant + header', '~ header'],
+    ...['select::picker(select)', '.a::backdrop', '.a::view-transition', '.a::scroll-button(down)'],
+    ...['a:has(b)', ':nth-child(2n of .a)', 'a ~ b', '* > *', 'a b c d e f g'],
     ...['[data-author]', '.a{} header', '.a:is(', '.a /* ', '@import "a"', '.a, ', 'header:has(&)', '\\62 ody'],
   ])('%s is dropped', (selector) => expect(css({ [selector]: red })).toEqual({}));
 
@@ -37,6 +40,12 @@ describe('the style sheet of a tenant’s page', () => {
       refused: [['.a', name]],
     }),
   );
+
+  it('has 200 rules at most', () => {
+    const rules = Object.fromEntries(Array.from({ length: 230 }, (_, at) => [`.a${at}`, red]));
+    const { kept, refused } = framedSheet('css', rules);
+    expect([Object.keys(kept as object).length, refused.length]).toEqual([200, 30]);
+  });
 
   it('keeps media queries, and frames what is in them', () =>
     expect(css({ '@media (max-width: 9px)': { '.a': red, body: red }, '@supports (a: b)': { '.a': red } })).toEqual({

@@ -21,6 +21,9 @@ export const isSheetKey = (key: string): boolean => SHEETS.has(key);
 export const isOwnSheet = (key: string): boolean => isSheetKey(key) && key !== 'animations';
 
 const MEDIA = /^@media\s[\w\s():.,=/%-]+$/i;
+/** Rules of one sheet: browsers try each on every element. */
+const RULES = 200;
+
 const PROPERTY = /^(?:--(?!pw-)|-)?[a-z][\w-]*$/i;
 /** Names below which amis groups declarations, and the selectors that it puts behind the node's own class. */
 const GROUP = /^[\w\s:.>$-]+$/;
@@ -57,10 +60,11 @@ const declaration: Keep = (name, value) => (PROPERTY.test(name) && !isRefused(na
 
 /** Rules by their selectors; those of a media query one step below. */
 function pageRules(rules: Rules, refused: Path[]): Rules {
+  let count = 0;
   const rule =
     (isInMedia: boolean): Keep =>
     (name, value, path) => {
-      if (!isObject(value)) return undefined;
+      if (!isObject(value) || ++count > RULES) return undefined;
       if (!isInMedia && MEDIA.test(name)) return [name, mapEntries(value, path, refused, rule(true))];
       const selector = framedSelector(name);
       return selector ? [selector, mapEntries(value, path, refused, declaration)] : undefined;

@@ -5,7 +5,7 @@ interface Props {
   text:
     | 'host.node.firstItems'
     | 'host.node.firstNodes'
-    | 'host.node.firstCharts'
+    | 'host.node.firstOfKind'
     | 'host.node.longText'
     | 'host.node.manyParts'
     | 'host.node.manyValues';

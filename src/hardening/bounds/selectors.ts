@@ -29,13 +29,24 @@ export const isOneValue = (text: string): boolean => !STRUCTURE.test(text) && pa
 
 const FRAME = '.pw-tenant ';
 
-/** The document, the platform's own elements, and elements beside the frame. */
-const OUTSIDE = /(?:^|[^\w.-])(?:html|body)(?![\w-])|:root|:host|#|\.pw-|\[\s*data-|^[+~|]/i;
+/**
+ * The document, the platform's own elements, elements beside the frame, and parts of an element that are not drawn where it stands: the
+ * list of a `select` (`::picker`) lies above the whole document.
+ */
+const OUTSIDE =
+  /(?:^|[^\w.-])(?:html|body)(?![\w-])|:root|:host|#|\.pw-|\[\s*data-|^[+~|]|::(?!before|after|first-l|marker|placeholder|selection)/i;
+
+/** What a browser must look for far away, or for each of many elements. */
+const FAR = /:has|\sof\s|~|\*.*\*/i;
+/** Compounds of one selector. */
+const COMPOUNDS = 6;
 
 function framedPart(part: string): string | undefined {
   const bare = part.trim();
   const own = bare.startsWith(FRAME) ? bare.slice(FRAME.length).trim() : bare;
-  return own === '' || OUTSIDE.test(own) ? undefined : FRAME + own;
+  return own === '' || OUTSIDE.test(own) || FAR.test(own) || own.split(/[\s>+]+/).length > COMPOUNDS
+    ? undefined
+    : FRAME + own;
 }
 
 /**

@@ -5,11 +5,14 @@ import { isCostlyName, isCostlyText, isCostlyValue } from './style-cost.ts';
 const STYLES = /style$|css(?:Vars)?$/i;
 
 /** Properties that take addresses of pictures. */
-const PICTURES = /^(?:background|border-?image|list-?style|mask|cursor|content|--).*/i;
+const PICTURES = /^(?:background|border-?image|list-?style|mask|cursor|content|--)/i;
 
-/** An address in a style that is not one of the platform's own files. Blanks are read in one way alone: two would be tried in all combinations. */
+/**
+ * An address in a style that is not one of the platform's own files. A picture in the address itself is refused, too: a drawing of 1 KB can
+ * hold millions of shapes. Blanks are read in one way alone: two would be tried in all combinations.
+ */
 const FOREIGN =
-  /(?:url|image-set|image)\s*\((?!\s*(?:["']\s*)?(?:data:image\/|(?:\$\{contextPath\})?\/(?:api\/upload|assets)\/[\w./-]+["']?\s*\)))|@import|\\/i;
+  /(?:url|image-set|image)\s*\((?!\s*(?:["']\s*)?(?:\$\{contextPath\})?\/(?:api\/upload|assets)\/[\w./-]+["']?\s*\))|data:|@import|\\/i;
 
 /** Whether what stands below a property is a style. */
 export const isStyleKey = (key: string): boolean => STYLES.test(key);
@@ -26,6 +29,8 @@ export function isRefusedStyle(key: string, value: unknown): boolean {
     FOREIGN.test(value) ||
     isCostlyText(value) ||
     isCostlyValue(key, value) ||
-    (PICTURES.test(key) && value.includes('${') && !value.includes('url('))
+    (PICTURES.test(key) && value.replaceAll('${contextPath}', '').includes('$')) ||
+    // amis writes `url()` around a value that has neither commas nor brackets.
+    (/image(?::|$)/i.test(key) && /^[^(),]*[/:.]/.test(value))
   );
 }

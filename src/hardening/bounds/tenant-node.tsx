@@ -8,10 +8,9 @@ import { boundedParts } from './bounded-parts.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
 import { useCalledItems } from './called-items.ts';
 import { boundChart } from './chart-options.ts';
-import { useChartPlace } from './chart-places.ts';
 import { tenantLimits } from './limits.ts';
 import { isLongMarkdown } from './long-markdown.ts';
-import { CHART } from './number-limits.ts';
+import { type CostlyKind, costlyKind, usePlace } from './places.ts';
 import { RestNote } from './rest-note.tsx';
 import type { TenantNode as Tenants } from './tenant-context.ts';
 
@@ -24,10 +23,10 @@ const isChart = (schema: unknown): boolean =>
 /** What amis calls with a chart before it gets its first options. */
 const chartProps = { onChartMount: boundChart };
 
-/** A chart, or a note where the page shows as many as it may. */
-function PlacedChart({ children }: { children: ReactNode }) {
-  const hasPlace = useChartPlace();
-  return hasPlace ? children : <RestNote text="host.node.firstCharts" count={CHART.charts} />;
+/** A costly node, or a note where the page shows as many as it may. */
+function Placed({ kind, children }: { kind: CostlyKind; children: ReactNode }) {
+  const hasPlace = usePlace(kind);
+  return hasPlace ? children : <RestNote text="host.node.firstOfKind" count={kind.places} />;
 }
 
 /** A node within the bounds of a page that a company or an app made, and without a field for text where none may be. */
@@ -48,7 +47,8 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
   if (isLongMarkdown(bounded)) return <RestNote text="host.node.longText" />;
   if (parts.isOff) return <RestNote text="host.node.manyParts" count={parts.limit} />;
   const node = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
-  if (isChart(schema)) return <PlacedChart>{node}</PlacedChart>;
+  const costly = costlyKind(schema);
+  if (costly) return <Placed kind={costly}>{node}</Placed>;
   const shown = (
     <>
       {node}

@@ -1,7 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { keepsPictureRule } from '../links/own-picture.ts';
 
-/** What markup may have. A tenant's sign-in page makes it stricter while it is shown (`src/host/frames/tenant-markup.ts`). */
+/** What markup may have. A tenant's sign-in page makes it stricter while it is shown (`src/host/frames/markup/tenant-markup.ts`). */
 export const config: Config = {
   FORBID_TAGS: [
     'style',

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSignInPlace } from '../sign-in-places.ts';
+import { useSignInPlace } from './sign-in-places.ts';
 import { signInReach } from './sign-in-reach.ts';
 
 afterEach(cleanup);

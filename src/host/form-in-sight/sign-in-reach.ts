@@ -1,7 +1,7 @@
 import { ON_ITS_WAY } from '../../state/on-its-way.ts';
-import { signInPlaces } from '../sign-in-places.ts';
 import { isLegible } from './legible.ts';
 import { type ShownPart, shownPart } from './shown-part.ts';
+import { signInPlaces } from './sign-in-places.ts';
 
 /** Whether people can use the form; `unknown` while the page is not shown or the form is still loading. */
 export type Reach = 'good' | 'bad' | 'unknown';

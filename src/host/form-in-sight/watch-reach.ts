@@ -6,6 +6,9 @@ const AGAIN = 500;
 /** So many measurements in a row give a page up: one may fall into the middle of a change. */
 const MISSES = 3;
 
+/** Milliseconds between two measurements of a page at rest: a style may go on to change while nothing tells. */
+const SLOWLY = 2000;
+
 /** A form that goes away and comes back this often within this time (milliseconds) flees from people. */
 const SPELLS = 5;
 const SPELLS_IN = 60_000;
@@ -22,8 +25,8 @@ const BY_PERSON = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 const EVENTS = ['transitionend', 'animationend', 'load', 'focusin', 'scroll'];
 
 /**
- * Measures whenever something may have moved or covered the form, and tells when it stays out of reach, or leaves it again and again.
- * There is no clock: a page at rest costs nothing.
+ * Measures whenever something may have moved or covered the form, and slowly besides. Tells when the form stays out of reach, or leaves
+ * it again and again.
  * @param frame the element around the tenant's page
  * @param placeOf how far down in the document the form stands, in CSS pixels; undefined while it is not shown
  * @returns ends it
@@ -85,7 +88,9 @@ export function watchReach(
   window.addEventListener('resize', act, listen);
   document.addEventListener('visibilitychange', lookSoon, listen);
   lookSoon();
+  const clock = setInterval(lookSoon, SLOWLY);
   return () => {
+    clearInterval(clock);
     clearTimeout(timer);
     changes.disconnect();
     sizes.disconnect();

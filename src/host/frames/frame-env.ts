@@ -2,9 +2,9 @@ import type { RenderOptions } from 'amis-core';
 import type { AmisCall, Answer } from '../../api/request.ts';
 import type { Frame } from '../../reach/frame.ts';
 import { pageNameOf } from '../../reach/page-name.ts';
+import type { FrameEnv } from '../frame-data/speaker.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { frameGuard } from './guard.ts';
-import type { FrameEnv } from './speaker.ts';
 
 type Fetch = (call: AmisCall) => Promise<Answer>;
 

@@ -12,13 +12,13 @@ import {
 } from 'react';
 import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import type { ShownScreen } from '../../state/state.ts';
-import { mountKey } from '../mount-key.ts';
-import { rootDataOf } from '../root-data.ts';
+import { mountKey } from '../frame-data/mount-key.ts';
+import { rootDataOf } from '../frame-data/root-data.ts';
+import { frameOf, isTenants } from '../frame-data/speaker.ts';
 import { closedScope } from './closed-scope.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { type FrameHost, FrameHostContext } from './frame-host.ts';
 import { frameGuard } from './guard.ts';
-import { frameOf, isTenants } from './speaker.ts';
 
 /** What stands around the screen within its frame: the net for a screen that fails as a whole. */
 type Net = ComponentType<{ screen: ShownScreen; onFailure: FrameHost['onFailure']; children: ReactNode }>;

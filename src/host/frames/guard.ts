@@ -4,9 +4,9 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
-import type { ScreenFailures } from '../screen-failures.ts';
+import type { ScreenFailures } from '../failures/screen-failures.ts';
+import type { FrameEnv } from '../frame-data/speaker.ts';
 import type { FrameParts } from './frame-parts.ts';
-import type { FrameEnv } from './speaker.ts';
 
 /** What stands around frames below the built-in layer. */
 export interface Guard {

@@ -6,16 +6,16 @@ import type { AmisCall } from '../../api/request.ts';
 import type { Frame } from '../../reach/frame.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import type { ShownScreen, View } from '../../state/state.ts';
-import { registerActions } from '../actions.ts';
-import { watchClicks } from './clicks.ts';
+import { registerActions } from '../actions/actions.ts';
+import { frameOf } from '../frame-data/speaker.ts';
+import { watchClicks } from './actions/clicks.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { loadFrameGuard } from './guard.ts';
-import { frameOf } from './speaker.ts';
 
 const navigator = {
   destination: (address: string) =>
     address.startsWith('http') ? { kind: 'outside', url: address } : { kind: 'inside', path: address },
-  place: () => ({ pathname: '/company/globex', search: '', hash: '' }),
+  place: () => ({ pathname: '/company/globex', search: '?redirect=%2Fi', hash: '' }),
 } as unknown as Navigator;
 
 beforeAll(async () => {
@@ -84,6 +84,16 @@ it('holds what leads away without a click, and another site always', () => {
   expect(base.jumpTo).not.toHaveBeenCalled();
 });
 
+it('writes a query into the address, but none of the names that the platform reads', () => {
+  const { env, base } = frame('company');
+  env.updateLocation?.('/company/globex?page=2&embed=1&redirect=%2Fevil&error=internal#a', true);
+  env.updateLocation?.('/company/globex?embed=1', true);
+  expect(vi.mocked(base.updateLocation!).mock.calls).toEqual([
+    ['/company/globex?page=2&redirect=%2Fi#a', true],
+    ['/company/globex?redirect=%2Fi', true],
+  ]);
+});
+
 it('refuses actions that change the reader, and holds goto', () => {
   const { env, parts } = frame('company');
   const { allows } = env.speaker;
@@ -107,6 +117,21 @@ function boxOf(env: ReturnType<typeof frame>['env']) {
   const click = () => note({ type: 'pointerdown', target: box, isTrusted: true, pointerType: 'mouse' });
   return { box, click };
 }
+
+it('lets a sign-in page act by itself while it begins, and after a click alone from then on', () => {
+  const { env } = frame('company', 'account/login');
+  const desk = frame('company').env;
+  const { box, click } = boxOf(env);
+  const mayAct = (of = env) => of.speaker.allows?.('setValue', {});
+  expect(mayAct()).toBe(true);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 11_000);
+  expect([mayAct(), mayAct(desk)]).toEqual([false, true]);
+  click();
+  expect(mayAct()).toBe(true);
+  clock.mockRestore();
+  box.remove();
+});
 
 it('lays no message over the form of a sign-in page on load, and a short one after a click', async () => {
   const { env, base } = frame('company', 'account/login');
@@ -194,11 +219,10 @@ it('leaves it to the platform to say that a call was stopped', () => {
 });
 
 it('says of a draft that it changes nothing, and of a call that no version may make that it is stopped', async () => {
-  const { env, call, send } = frame('company');
+  const { env, call, send } = frame('platform');
   env.speaker.frame = { ...env.speaker.frame, version: 0 };
-  await expect(call('/auth/captcha', { method: 'post' })).rejects.toThrow('host.draft.changesNothing');
-  await expect(call('/api/user/info', { method: 'post' })).rejects.toThrow('host.frame.refused');
-  await expect(call('/api/admin/audit')).rejects.toThrow('host.frame.refused');
+  await expect(call('/api/user/info', { method: 'post' })).rejects.toThrow('host.draft.changesNothing');
+  await expect(call('/api/nowhere', { method: 'post' })).rejects.toThrow('host.frame.refused');
   await call('/api/config');
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -3,19 +3,19 @@ import type { AmisCall, Answer } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
 import { firstAnswered } from '../../hardening/bounds/called-items.ts';
 import { judge, NODES } from '../../reach/judge.ts';
-import { AMIS_UNSAVED } from '../amis-unsaved.ts';
-import { createActionRules } from './action-rules.ts';
-import { createCallBudget } from './call-budget.ts';
-import { asWritten, nodesIn } from './called-nodes.ts';
-import { isClicked, takeClick } from './clicks.ts';
-import { createFrameMessages, signed } from './frame-messages.ts';
+import { type FrameEnv, isTenants } from '../frame-data/speaker.ts';
+import { createActionRules } from './actions/action-rules.ts';
+import { createCallBudget } from './actions/call-budget.ts';
+import { asWritten, nodesIn } from './actions/called-nodes.ts';
+import { isClicked, takeClick } from './actions/clicks.ts';
+import { createJumps } from './actions/jumps.ts';
+import { AMIS_UNSAVED } from './amis-unsaved.ts';
 import type { FrameParts } from './frame-parts.ts';
-import { rendererResolver } from './framed-site.tsx';
-import { createJumps } from './jumps.ts';
-import { createNamedDialogs } from './named-dialogs.tsx';
-import { type FrameEnv, isTenants } from './speaker.ts';
-import { beginTenantMarkup } from './tenant-markup.ts';
-import { beginTenantPictures } from './tenant-pictures.ts';
+import { rendererResolver } from './markup/framed-site.tsx';
+import { beginTenantMarkup } from './markup/tenant-markup.ts';
+import { beginTenantPictures } from './markup/tenant-pictures.ts';
+import { createFrameMessages, signed } from './messages/frame-messages.ts';
+import { createNamedDialogs } from './messages/named-dialogs.tsx';
 
 /** A page asked for something that is not its own; nothing was sent. */
 export class OutOfReach extends Error {}

@@ -1,4 +1,5 @@
 import { boundFrames } from '../../hardening/bound-frames.ts';
+import { boundElements } from '../../hardening/bounds/drawn-elements.ts';
 import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepFileNames } from '../../hardening/links/file-names.ts';
@@ -9,20 +10,20 @@ import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import { countStops } from '../formula-stops.ts';
-import { createScreenFailures, type ScreenFailures } from '../screen-failures.ts';
-import { watchClicks } from './clicks.ts';
-import { guardActions } from './guard-actions.ts';
-import { keepFocus } from './kept-focus.ts';
-import { keepPortals } from './kept-portals.tsx';
-import { closeRendererFunctions } from './renderer-functions.ts';
+import { countStops } from '../failures/formula-stops.ts';
+import { createScreenFailures, type ScreenFailures } from '../failures/screen-failures.ts';
+import { watchClicks } from './actions/clicks.ts';
+import { guardActions } from './actions/guard-actions.ts';
+import { closeRendererFunctions } from './actions/renderer-functions.ts';
+import { keepFocus } from './messages/kept-focus.ts';
+import { keepPortals } from './messages/kept-portals.tsx';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
 export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
 export { withSignIn } from '../../screens/with-sign-in.ts';
-export { FrameBox } from './frame-box.tsx';
 export { guardedEnv } from './guarded-env.ts';
-export { Opening } from './opening.tsx';
+export { FrameBox } from './markup/frame-box.tsx';
+export { Opening } from './opening/opening.tsx';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
 export function installRules(): void {
@@ -30,6 +31,7 @@ export function installRules(): void {
   guardActions();
   closeRendererFunctions();
   boundFrames();
+  boundElements();
   boundValues();
   keepWindowsHere();
   keepFileNames();

@@ -5,12 +5,15 @@ import { element, escapeHtml } from '../html.ts';
 import { withOpenSearch } from '../open-parts.ts';
 import type { NodeCompiler } from '../types.ts';
 
-/** A link; an address that runs something is left out and the text stays. */
+/**
+ * A link; an address that runs something is left out and the text stays. A tenant's link leads nowhere yet: the bar that asks before it
+ * leads away comes with the live page.
+ */
 export const link: NodeCompiler<'link'> = {
   props: ['className', 'href', 'body', 'blank', 'htmlTarget'],
   html(node, scope) {
     const address = textOf(withOpenSearch(node['href'], scope), scope);
-    const href = safeLink(address);
+    const href = scope.refusesText ? undefined : safeLink(address);
     if (href === undefined) scope.leaveOut('link.href');
     const blank = node['blank'] !== false;
     return element(

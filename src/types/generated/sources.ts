@@ -14,7 +14,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/sign-in/schema.json': '57ee340cbf93',
   'schemas/contracts/accounts.json': 'd2ec0953ad83',
   'schemas/contracts/audit.json': '13a1cbf53780',
-  'schemas/contracts/captcha.json': '7c92070c1636',
+  'schemas/contracts/captcha.json': 'be151d4a503e',
   'schemas/contracts/companies.json': 'f6a5cd789979',
   'schemas/contracts/company-provider.json': 'e25cecae6d4d',
   'schemas/contracts/configuration.json': '4fb56c009a65',

@@ -2,7 +2,7 @@ import { getRenderers } from 'amis-core';
 import 'amis/lib/minimal';
 import 'amis/lib/renderers/Form/NestedSelect';
 import { expect, it } from 'vitest';
-import { registry } from '../../host/registry.ts';
+import { registry } from '../../host/renderers/registry.ts';
 import { hasChoices, isField, needsLabel } from '../../types/field-types.ts';
 
 const typesOf = (renderer: { type?: string; alias?: string[] }) =>

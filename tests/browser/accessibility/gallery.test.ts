@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, openPage, popupViolations, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 import { schemasWith } from '../screen-files.ts';
@@ -10,7 +10,7 @@ import gallery from './gallery.json' with { type: 'json' };
 const tagOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.className}`);
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const projectRoot = schemasWith({ 'home/companies': gallery });
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { darkViolations } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { demoPassword } from '../../support/demo-platform.ts';
 import { live, usePlatform } from '../host/platform.ts';
 
@@ -25,7 +25,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const fetched = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/dark-[^/]*\.css$/.test(name)));
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('changes in place from the menu, keeps what is typed, stays for the next pages and goes along to other browsers', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { EDITOR_CORE, patchEditor } from '../../../src/build/editor-patch.ts';
-import { packageAliases } from '../../../src/build/package-aliases.ts';
+import { editorCore } from '../../../src/build/amis-patches/amis-editor-core/editor-core.ts';
+import { packageAliases } from '../../../src/build/amis-patches/packages/package-aliases.ts';
+import { idsOf } from '../../../src/build/amis-patches/tools/module-patch.ts';
 import { type Bundle, bundleForBrowser } from '../../support/bundle.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -28,8 +29,8 @@ const packages: Plugin = {
         plugin.resolve(replacement, { resolveDir, kind: 'import-statement' }),
       );
     }
-    plugin.onLoad({ filter: EDITOR_CORE }, async ({ path }) => ({
-      contents: patchEditor(await readFile(path, 'utf8')),
+    plugin.onLoad({ filter: idsOf([editorCore.module]) }, async ({ path }) => ({
+      contents: editorCore.change(await readFile(path, 'utf8')),
     }));
     // Style sheets that the client's own build makes.
     plugin.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'left-out' }));

@@ -14,7 +14,7 @@ import { registerProblemNote } from '../../../src/editor/problem-note.tsx';
 import { problems } from '../../../src/editor/problem-store.ts';
 import { problemsOf } from '../../../src/editor/problems.ts';
 import type { Words } from '../../../src/editor/words.ts';
-import { registerOwnRenderers, registry } from '../../../src/host/registry.ts';
+import { registerOwnRenderers, registry } from '../../../src/host/renderers/registry.ts';
 
 const words: Words = (key) => (texts as Record<string, string>)[key];
 const check = checker(new Worker('/checker-worker.js', { type: 'module' }), { texts, keys: Object.keys(texts) });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
@@ -26,7 +26,7 @@ function count(page: Page, path: string): { readonly requests: number } {
   return counted;
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('shares equal calls, and keeps answers as long as the page asks', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { usePlatform } from './platform.ts';
 
 /** What a page writes to the console from now on. */
@@ -10,7 +10,7 @@ function written(page: Page): string[] {
   return lines;
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('tells of a formula that fails once, in a line, with its place', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { usePlatform } from './platform.ts';
 
 /** Passes the checker, and throws as soon as it is drawn: its columns are a text. */
@@ -7,7 +7,7 @@ const throwing = { type: 'hbox', columns: '${nothing}' };
 const page = (...body: object[]) => ({ type: 'page', body });
 const text = (tpl: string) => ({ type: 'tpl', tpl });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
   const publish = async (schema: object) => {
     const admin = await platform.server().person('admin@example.com');

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { slowDown, slowPhone } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
 const SIDE = 500;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('shows how far an upload has come', async () => {

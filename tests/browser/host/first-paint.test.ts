@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, slowDown, slowPhone, watchLayoutShifts } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { holdScripts } from '../login-shell/slow-network.ts';
 import { live, usePlatform } from './platform.ts';
 
@@ -20,7 +20,7 @@ const places = (page: Page, within: string) =>
     });
   }, within);
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine, { PAGEWRIGHT_SITE_NAME: SITE });
 
   async function begin(path: string, { as, width }: { as?: string | undefined; width: number }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { demoPassword } from '../../support/server.ts';
 import { listening, usePlatform } from './platform.ts';
 
@@ -14,7 +14,7 @@ const form = (title: string, ...names: string[]) => ({
   ],
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
   const openForm = async (as?: string) => {
     platform.write(DOCS, form('First version', 'account', 'note'));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { usePlatform } from './platform.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('switches the language in place, keeps what is typed, and remembers the choice', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('keeps the old page, with a line of progress, until the next one is ready', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { demoPassword } from '../../support/server.ts';
 import { usePlatform } from './platform.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('follows links in place, with title, back and forward', async () => {

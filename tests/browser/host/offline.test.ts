@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
@@ -24,7 +24,7 @@ const loaded = (page: Page, name: string) =>
     name,
   );
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
   const open = async (path: string) => {
     const { page, problems } = await platform.open(path, { as: 'member@example.com' });

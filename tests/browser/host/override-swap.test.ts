@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 /** They pass the checker and throw when they are drawn: as soon as the page is, or once their file has come. */
@@ -12,7 +12,7 @@ const throwing = [
 ] as const;
 const thrown = /is not a function/;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
   const published = new Set<string>();
   const publish = async (id: string, schema: object) => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { demoPassword } from '../../support/server.ts';
 import { usePlatform } from './platform.ts';
 
 const nameInHeader = (page: Page) => page.locator('#root header .pw-user-menu > button');
 const username = (page: Page) => page.locator('#root input[name=username]');
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   /** A tab of the owner's whose browser another tab has signed out and in as the administrator since. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { accessibilityViolations, closeChromium, openPage, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 import { schemasWith } from '../screen-files.ts';
 import { brokenNodes } from './broken-nodes.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const projectRoot = schemasWith({ 'home/companies': brokenNodes });
   beforeAll(async () => {

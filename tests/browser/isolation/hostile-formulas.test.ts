@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { hostileFormulas } from '../../support/hostile-formulas.ts';
 import { clientDir } from '../client-dir.ts';
@@ -11,7 +11,7 @@ const formulas = Object.values(hostileFormulas).filter((formula) => formula.leng
 const text = (tpl: string) => ({ type: 'tpl', tpl });
 const page = (...body: object[]) => ({ type: 'page', title: 'x', body });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startDemoPlatform(engine, { clientDir, environment: { PAGEWRIGHT_DEFAULT_AUTH: 'password' } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loseSession } from '../../support/browser/lose-session.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
@@ -34,7 +34,7 @@ async function askByPhone(page: Page): Promise<void> {
   await codeSent(page);
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { readOutbox } from '../../support/outbox.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { countRealClicks, follow, serveInDocument, watchRequests } from './hostile.ts';
@@ -58,7 +58,7 @@ const sends = desk(
   },
 );
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine, { FRAME_HOSTS: 'maps.invalid' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations } from '../../support/browser/accessibility.ts';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, WIDTHS } from '../screens/platform.ts';
 import { openDesk } from './open-desk.ts';
@@ -15,7 +15,7 @@ const leave = (url: string) => ({
   onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform } from '../screens/platform.ts';
 import { openDesk } from './open-desk.ts';
@@ -19,7 +19,7 @@ const answering = (data: object) => async (page: Page) => {
   await page.route(`**${OWN}*`, (route) => route.fulfill({ json: { status: 0, msg: '', data } }));
 };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);

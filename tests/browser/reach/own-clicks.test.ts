@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform } from '../screens/platform.ts';
 import { openDesk, openSignIn } from './open-desk.ts';
@@ -38,7 +38,7 @@ const onVisitors: Record<string, object> = {
   'opens a dialog': loop(cover),
 };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);

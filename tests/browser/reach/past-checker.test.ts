@@ -3,7 +3,7 @@ import { setMembership } from '../../../server-mock/identity/companies/index.ts'
 import { demoId } from '../../../server-mock/operations/demo/data.ts';
 import type { Frame } from '../../../src/reach/frame.ts';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { fromScript, namedBy, pageKeyOf } from '../../support/page-person.ts';
 import type { Person } from '../../support/person.ts';
@@ -28,7 +28,7 @@ const cases = attacks.flatMap((attack) =>
   ),
 );
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const victims = new Map<string | undefined, Awaited<ReturnType<typeof createVictim>>>();
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
@@ -50,7 +50,7 @@ async function canBeUsed(page: Page): Promise<void> {
     .toBe(true);
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   beforeAll(async () => {

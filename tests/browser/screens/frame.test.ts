@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readComposed } from '../../../src/parts/shipped.ts';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit, WIDTHS } from './platform.ts';
 
@@ -24,7 +24,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let closed: DemoPlatform;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from './platform.ts';
 
 const member = 'member@example.com';
 const nobodys = (items: unknown) => ({ json: { status: 0, msg: '', data: { items } } });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let applying: DemoPlatform;
   beforeAll(async () => {

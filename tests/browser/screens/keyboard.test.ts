@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from './platform.ts';
 
@@ -59,7 +59,7 @@ async function stopsOf(page: Page): Promise<Stop[]> {
 const unseen = (stops: Stop[]) => stops.filter(({ ring, border }) => !ring && !border).map(({ name }) => name);
 const names = (stops: Stop[]) => stops.map(({ name }) => name);
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,password' });

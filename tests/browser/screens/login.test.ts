@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { PHONE, startPlatform, visit, WIDTHS } from './platform.ts';
@@ -23,7 +23,7 @@ async function submitPassword(page: Page, password: string): Promise<void> {
   await button(page, 'Sign in').click();
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let branded: DemoPlatform;
   let single: DemoPlatform;

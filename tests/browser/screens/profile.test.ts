@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { startPlatform, type Visit, visit } from './platform.ts';
@@ -22,7 +22,7 @@ async function saved(page: Page, told = 'Your profile is saved.', asked?: string
   return (await request).postDataJSON();
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let opened: Visit;
   let page: Page;
@@ -200,7 +200,7 @@ onPglite((engine) => {
   });
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);

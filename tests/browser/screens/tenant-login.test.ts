@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, screenshot } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { LOCALES, startPlatform, visit, WIDTHS } from './platform.ts';
@@ -64,7 +64,7 @@ const withField = {
   ],
 };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { copyOfSchemas } from '../../support/server.ts';
 import { clientDir } from '../client-dir.ts';
@@ -41,7 +41,7 @@ function answerProbes(app: FastifyInstance): void {
   }
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const projectRoot = hostileSchemas();
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 
@@ -30,7 +30,7 @@ const leaveTraces = `(() => {
   document.cookie = 'platform=here';
 })()`;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   /** Cookies that came with calls from an opaque origin. */
   const cookies: (string | undefined)[] = [];

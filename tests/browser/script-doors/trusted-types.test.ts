@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trustedTypesNames } from '../../../server-mock/platform/documents/policy.ts';
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 
@@ -27,7 +27,7 @@ it('allows every policy name that stands in the built client', () => {
   expect(names.filter((name) => !trustedTypesNames('app').includes(name))).toEqual([]);
 });
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startDemoPlatform(engine, { clientDir });

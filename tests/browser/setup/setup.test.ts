@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, openPage } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { firstRelease, password, people } from '../../support/first-release.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { clientDir } from '../client-dir.ts';
@@ -64,7 +64,7 @@ async function comeWhileItRuns(page: Page): Promise<void> {
   await page.unroute('**/upgrade-db');
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   afterAll(closeChromium);
 
   describe('an empty platform', () => {

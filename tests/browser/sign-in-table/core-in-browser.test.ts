@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { closeChromium, enterAt, openPage, tabTo, typeAt } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { clientDir } from '../client-dir.ts';
@@ -49,7 +49,7 @@ const button = (page: Page, name: string) => page.locator('#root').getByRole('bu
 const picture = (page: Page) => page.locator('#root .pw-captcha-image img:visible');
 const sent = (page: Page) => page.locator('#root .pw-code-message:visible:not(.is-error)').waitFor();
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     const environment = { PAGEWRIGHT_AUTH_TYPES: 'email,phone,captcha,password' };

@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { chooseTab, closeChromium, openPage, typeAt } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../support/demo-platform.ts';
 import { type Directory, onSlapd, startDirectory } from '../../support/providers/slapd.ts';
 import { clientDir } from '../client-dir.ts';
@@ -10,7 +10,7 @@ import { clientDir } from '../client-dir.ts';
 const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };
 
 onSlapd(() =>
-  onPglite((engine) => {
+  onOneEngine((engine) => {
     let directory: Directory;
     let platform: DemoPlatform;
     beforeAll(async () => {

@@ -2,7 +2,7 @@ import { devices } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { accessibilityViolations, closeChromium, openPage, typeAt } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { expectArrival, wanted } from '../../support/providers/arrive.ts';
 import { clientId, clientSecret, type World } from '../../support/providers/outside.ts';
@@ -35,7 +35,7 @@ function noteText(wanted: string): void {
   new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   beforeAll(async () => {

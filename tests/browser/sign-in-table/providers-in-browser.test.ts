@@ -1,8 +1,8 @@
 import { devices, type FrameLocator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
 import { accessibilityViolations, chooseTab, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
 import { expectArrival, wanted } from '../../support/providers/arrive.ts';
@@ -16,7 +16,7 @@ const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390,
 
 const query = `?redirect=${encodeURIComponent(wanted)}&company=acme`;
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   beforeAll(async () => {
@@ -50,6 +50,20 @@ onPglite((engine) => {
       }),
     );
   }
+
+  it("asks a visitor whom another site leads to a company's provider, and signs in after a click", async () => {
+    const { page, close } = await openPage({});
+    await page.goto(`data:text/html,<a href="${platform.base}/auth/third-company${query}">Sign in</a>`);
+    await page.getByRole('link').click();
+    await page.waitForURL(({ pathname }) => pathname === '/login/company');
+    await page.getByText('Another website led you here.').waitFor();
+    expect(await page.getByLabel('Company key').inputValue()).toBe('acme');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectArrival(page, platform.base, world.person.email);
+    await close();
+  });
 
   const consent = (page: Page): FrameLocator => page.frameLocator('iframe');
 

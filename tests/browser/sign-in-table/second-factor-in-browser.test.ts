@@ -5,14 +5,14 @@ import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { loseSession } from '../../support/browser/lose-session.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { appCode, turnOnTwoStep } from '../../support/two-step.ts';
 import { clientDir } from '../client-dir.ts';
 
 const phone = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 }, hasTouch: true };
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let secret: string;
   let base: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { World } from '../../support/providers/outside.ts';
 import { somebodyNew, startWorldly } from '../../support/providers/platform.ts';
@@ -11,7 +11,7 @@ import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
 
 const path = '/i/linked-accounts';
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   let opened: Visit;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoId } from '../../../server-mock/operations/demo/data.ts';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { clientDir } from '../client-dir.ts';
 import { visit } from '../screens/platform.ts';
@@ -18,7 +18,7 @@ async function sessionCookie({ base, services }: DemoPlatform) {
 
 const side = (page: Page) => page.locator('#root aside').getByRole('link');
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   const start = (environment: Record<string, string>) => startDemoPlatform(engine, { clientDir, environment });
   let open: DemoPlatform;
   let closed: DemoPlatform;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, darkViolations } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { turnOnTwoStep } from '../../support/two-step.ts';
 import { clientDir } from '../client-dir.ts';
@@ -28,7 +28,7 @@ const pages: [path: string, area: string, ready: string][] = [
   ['/i/version', 'version', 'td'],
 ];
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   /** Of a browser that has made the first step of a two-step sign-in. */
   let firstStep: string;

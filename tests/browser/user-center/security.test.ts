@@ -5,7 +5,7 @@ import { confirmAction } from '../../support/browser/confirm-action.ts';
 import { loseSession } from '../../support/browser/lose-session.ts';
 import { plugInAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
-import { onPglite } from '../../support/databases.ts';
+import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
 import { appCode } from '../../support/two-step.ts';
 import { clientDir } from '../client-dir.ts';
@@ -13,7 +13,7 @@ import { type Visit, visit, WIDTHS } from '../screens/platform.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let opened: Visit;
   let page: Page;

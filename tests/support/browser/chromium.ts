@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { ContextPool } from './context-pool.ts';
 import { launchChromium } from './launch.ts';
 import { watchProblems } from './problems.ts';
@@ -30,7 +30,7 @@ export async function closeChromium(): Promise<void> {
 export async function openPage(options: BrowserContextOptions = {}) {
   const lent = await contexts.lend({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ...options });
   lent.context.setDefaultTimeout(PATIENCE);
-  const page: Page = await lent.context.newPage();
+  const { page } = lent;
   const problems = await watchProblems(page);
   return {
     page,

@@ -4,9 +4,12 @@ import type { Answer, Person } from '../person.ts';
 export const pathOf = (address: string, { base }: Person): string =>
   address.startsWith(base) ? address.slice(base.length) : address;
 
-/** Sets out for a provider and answers the provider's address. */
+/** What a browser sends along with a step from our sign-in page. */
+export const fromSignIn = (person: Person): Record<string, string> => ({ referer: `${person.base}/login` });
+
+/** Sets out for a provider from our sign-in page and answers the provider's address. */
 export async function setOut(person: Person, method: string, query = ''): Promise<string> {
-  const answer = await person.get(`/auth/${method}${query}`);
+  const answer = await person.get(`/auth/${method}${query}`, fromSignIn(person));
   return answer.headers.get('location') ?? '';
 }
 

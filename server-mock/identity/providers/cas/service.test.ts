@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onPglite } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import type { Answer } from '../../../../tests/support/person.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
 import { decide, setOut } from '../../../../tests/support/providers/walk.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   beforeAll(async () => {
     worldly = await startWorldly(engine);

@@ -4,12 +4,12 @@ import type {
   ProviderProposalsAnswer,
 } from '../../../../src/types/generated/contracts/company-provider.ts';
 import { auditOf } from '../../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { demoPassword } from '../../../../tests/support/demo-platform.ts';
-import type { Answer, Person } from '../../../../tests/support/person.ts';
+import type { Person } from '../../../../tests/support/person.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
 import { thirdSettings } from '../../../../tests/support/providers/settings.ts';
-import { signInBy } from '../../../../tests/support/providers/walk.ts';
+import { setOut, signInBy } from '../../../../tests/support/providers/walk.ts';
 
 const settings = {
   authorizeUrl: 'https://sso.example/in?to={{callback}}',
@@ -24,9 +24,7 @@ const own = '/api/company/globex/third';
 const byPlatform = '/api/admin/company/globex/third';
 const waitingList = '/api/admin/company-providers';
 
-const location = (answer: Answer) => answer.headers.get('location');
-
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
   let owner: Person;
   let admin: Person;
@@ -39,7 +37,7 @@ forEachEngine((engine) => {
   somebodyNew(() => worldly.world);
 
   const state = async () => (await owner.get<CompanySettings>(own)).json.data;
-  const begun = async () => location(await worldly.platform.visitor().get('/auth/third-company?company=globex'));
+  const begun = async () => setOut(worldly.platform.visitor(), 'third-company', '?company=globex');
   const waiting = async () => (await admin.get<ProviderProposalsAnswer>(waitingList)).json.data.items;
   const globex = async () => (await worldly.platform.services.companies.findByKey('globex'))!.id;
 
@@ -71,7 +69,7 @@ forEachEngine((engine) => {
   it("is the company's whose page somebody was on the way to, when the address names none", async () => {
     await admin.post(byPlatform, settings);
     const by = async (query: string) =>
-      location(await worldly.platform.visitor().get(`/auth/third-company?${query}`))?.split('?')[0];
+      (await setOut(worldly.platform.visitor(), 'third-company', `?${query}`)).split('?')[0];
     expect(await by('redirect=%2Fcompany%2Fglobex%2Fapp%2Fcrm')).toBe('https://sso.example/in');
     expect(await by('redirect=%2Fcompany%2Fglobex')).toBe('https://sso.example/in');
     for (const query of [
@@ -82,8 +80,8 @@ forEachEngine((engine) => {
     ]) {
       expect(await by(query), query).toBe('/login/company');
     }
-    const twice = await worldly.platform.visitor().get('/auth/third-company?company=globex&company=globex');
-    expect(location(twice)).toMatch(/error=provider-not-configured$/);
+    const twice = await setOut(worldly.platform.visitor(), 'third-company', '?company=globex&company=globex');
+    expect(twice).toMatch(/error=provider-not-configured$/);
   });
 
   it('leaves what is in force alone while a change waits, and when that is declined', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { somebodyNew, startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
 import { thirdSettings } from '../../../../tests/support/providers/settings.ts';
 import { signInBy } from '../../../../tests/support/providers/walk.ts';
 import { writeCompanyProvider } from './provider.ts';
 import { filledIn } from './third-settings.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
 
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../../kernel/configuration/index.ts';
+import type { CompanyRecord } from '../../../kernel/contracts/tenancy.ts';
 import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
 import type { ServiceBase } from '../../../kernel/services/service-base.ts';
 import type { Companies } from '../../companies/service.ts';
@@ -28,17 +29,16 @@ export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pi
 
 /**
  * The company that a sign-in is for: by its key in the address, by that of the one app that has it, or by the page that
- * is to follow.
+ * is to follow. Null when there is none.
  */
 export async function companyOf(
   { companies, config }: Pick<ServiceBase, 'config'> & { companies: Companies },
   query: Record<string, unknown>,
-): Promise<number | null> {
+): Promise<CompanyRecord | null> {
   const { company, app } = query;
   const named = namedIn(query, config.contextPath);
   if (typeof named !== 'string') return null;
-  const found = await (!company && app ? companies.findByAppKey(named) : companies.findByKey(named));
-  return found?.id ?? null;
+  return !company && app ? companies.findByAppKey(named) : companies.findByKey(named);
 }
 
 /** A company's own provider as it is in force; null when it has none. */

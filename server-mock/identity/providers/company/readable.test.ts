@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { startWorldly, type Worldly } from '../../../../tests/support/providers/platform.ts';
+import { setOut } from '../../../../tests/support/providers/walk.ts';
 import { writeCompanyProvider } from './provider.ts';
 import { filledIn } from './third-settings.ts';
 
@@ -10,7 +11,7 @@ const settings = filledIn({
   logoutUrl: 'https://1.2.3.999/out',
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let worldly: Worldly;
 
   beforeAll(async () => {
@@ -34,7 +35,8 @@ forEachEngine((engine) => {
     const { services } = worldly.platform;
     const { id } = (await services.companies.findByKey('globex'))!;
     await writeCompanyProvider(services, { companyId: id, settings });
-    const answer = await worldly.platform.visitor().get('/auth/third-company?company=globex');
-    expect(answer.headers.get('location')).toContain('error=provider-unavailable');
+    expect(await setOut(worldly.platform.visitor(), 'third-company', '?company=globex')).toContain(
+      'error=provider-unavailable',
+    );
   });
 });

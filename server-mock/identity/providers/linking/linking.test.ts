@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ListIdentitiesAnswer } from '../../../../src/types/generated/contracts/identities.ts';
 import type { WaysToLinkAnswer } from '../../../../src/types/generated/contracts/linking.ts';
 import { auditOf } from '../../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../../../tests/support/demo-platform.ts';
 import { readOutbox } from '../../../../tests/support/outbox.ts';
 import type { Answer, Person } from '../../../../tests/support/person.ts';
@@ -14,7 +14,7 @@ const location = (answer: Answer) => answer.headers.get('location');
 const methods = ['oauth', 'baidu', 'bce', 'idaas', 'weixin', 'workweixin', 'cas2', 'uuap', 'third', 'third-company'];
 const asDocument = { 'sec-fetch-dest': 'document' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   let person: Person;

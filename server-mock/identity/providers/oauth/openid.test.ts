@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onPglite } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../../tests/support/person.ts';
 import { agree, type OpenIdSite, startOpenId } from '../../../../tests/support/providers/openid.ts';
@@ -8,7 +8,7 @@ import { pathOf, setOut } from '../../../../tests/support/providers/walk.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
 
   beforeAll(async () => {

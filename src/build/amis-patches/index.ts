@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+import { cxd } from './amis/cxd.ts';
+import { inputImage } from './amis/input-image.ts';
+import { rendererTable } from './amis/minimal.ts';
+import { action } from './amis-core/actions/action.ts';
+import { register } from './amis-core/renderers/register.ts';
+import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
+import { scoped } from './amis-core/scoped.ts';
+import { enteringStores } from './amis-core/store/rare-stores.ts';
+import { openStoreList, storeList } from './amis-core/store/store-list.ts';
+import { api } from './amis-core/utils/api.ts';
+import { debug } from './amis-core/utils/debug.ts';
+import { memoryParse } from './amis-core/utils/memory-parse.ts';
+import { rendererEvent } from './amis-core/utils/renderer-event.ts';
+import { resolveVariableAndFilter } from './amis-core/utils/resolve-variable-and-filter.ts';
+import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-variable-and-filter-for-async.ts';
+import { tokenize } from './amis-core/utils/tokenize.ts';
+import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
+import { withStore } from './amis-core/with-store.ts';
+import { editorCore } from './amis-editor-core/editor-core.ts';
+import { calendar } from './amis-ui/calendar.ts';
+import { icons, restIcons } from './amis-ui/icons.ts';
+import { input } from './amis-ui/input.ts';
+import { richText } from './amis-ui/rich-text.ts';
+import { wholePackage } from './amis-ui/whole-package.ts';
+import { deferredPackages } from './packages/deferred-packages.ts';
+import { packageRules } from './packages/package-rules.ts';
+import { type LeftOut, leaveOut } from './tools/left-out.ts';
+import { type ModulePatch, patchModules } from './tools/module-patch.ts';
+
+/** Modules of amis whose text is changed. */
+export const changedModules: ModulePatch[] = [
+  action,
+  api,
+  cxd,
+  debug,
+  editorCore,
+  ...enteringStores,
+  icons,
+  input,
+  inputImage,
+  memoryParse,
+  register,
+  rendererEvent,
+  renewedRules,
+  resolveVariableAndFilter,
+  resolveVariableAndFilterForAsync,
+  scoped,
+  storeList,
+  tableStoreName,
+  tokenize,
+  tplLodash,
+  withStore,
+];
+
+/** Modules of amis some of whose imports are left out. */
+export const trimmedModules: LeftOut[] = [...wholePackage, calendar, richText];
+
+/** Everything that patches or trims amis, for the configuration of Vite. README.md says what each is for. */
+export const amisPatches = (): Plugin[] => [
+  packageRules(),
+  deferredPackages(),
+  openStoreList(),
+  rendererTable(),
+  restIcons(),
+  leaveOut(trimmedModules),
+  ...patchModules(changedModules),
+];

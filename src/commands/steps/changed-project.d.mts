@@ -1,0 +1,3 @@
+import type { ChangedProject } from './changed-tests.mjs';
+
+export function changedProject(): ChangedProject;

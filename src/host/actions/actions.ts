@@ -1,0 +1,92 @@
+import { registerAction } from 'amis-core';
+import type { Navigator } from '../../routes/navigator.ts';
+import type { DocumentKind, User } from '../../types/start.ts';
+import type { Feedback } from '../feedback/feedback.ts';
+import { focusChangedField } from '../fields/focus-field.ts';
+import { rememberLogin } from '../frame-data/remembered.ts';
+import type { Preference } from './preferences.ts';
+
+/** What the actions set in motion. */
+export interface ActionParts {
+  navigator: Navigator;
+  documentKind: DocumentKind;
+  contextPath: string;
+  /** Puts a chosen language or look in force. */
+  prefer(chosen: Preference): Promise<void>;
+  signOut(): Promise<void>;
+  /** Shows a person's changed profile wherever pages show the user. */
+  updateUser(changed: Partial<User>): void;
+  notify: Feedback['notify'];
+}
+
+type Args = Record<string, unknown>;
+
+/** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
+export function registerActions(parts: ActionParts): void {
+  const { navigator, documentKind, contextPath, prefer, signOut, updateUser, notify } = parts;
+  const actions: Record<string, (args: Args) => unknown> = {
+    setLocale: ({ locale }) => prefer({ locale }),
+    setAppearance: ({ appearance }) => prefer({ appearance }),
+    signOut,
+    updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
+    goto({ url, reload }) {
+      const address = String(url ?? '');
+      if (reload === true) {
+        loadInside(address, navigator);
+        return;
+      }
+      if (documentKind === 'login') {
+        goInside(withPart(address, navigator.place().hash), navigator, isSignIn);
+      } else {
+        goInside(address, navigator);
+      }
+    },
+    rememberMethod: (choice) => rememberLogin(choice, contextPath),
+    focusField: ({ name }) => focusChangedField(String(name ?? '')),
+    saveText: async ({ name, text }) =>
+      (await import('./save-text.ts')).saveText(String(name ?? ''), String(text ?? '')),
+  };
+  for (const [type, run] of Object.entries(actions)) {
+    registerAction(type, {
+      run: async (action) => {
+        await run({ ...action, ...action.args });
+      },
+    });
+  }
+  // In place of amis's own, which does not wait: what shows messages may still be on its way when the page is left. On phones
+  // amis's own has a look that no other message has.
+  registerAction('toast', {
+    run({ args }) {
+      return notify(
+        args?.['msgType'] || 'info',
+        String(args?.['msg'] ?? ''),
+        args as Parameters<Feedback['notify']>[2],
+      );
+    },
+  });
+}
+
+/**
+ * The part of a page that was wanted before signing in: browsers carry it over redirects (RFC 9110, 10.2.2) to the address of the
+ * sign-in page, where the server never sees it.
+ */
+function withPart(address: string, part: string): string {
+  return address.includes('#') ? address : address + part;
+}
+
+/** Loads an address of ours as a new document: who one is, or what the platform is, has changed. */
+function loadInside(address: string, navigator: Navigator): void {
+  const destination = navigator.destination(address);
+  navigator.load(destination?.kind === 'inside' ? destination.path : '/');
+}
+
+/** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */
+function goInside(address: string, navigator: Navigator, staysSafe = (_path: string) => true): void {
+  const destination = navigator.destination(address);
+  const path = destination?.kind === 'inside' ? destination.path : '/';
+  const options = staysSafe(path) ? [] : [{ leaveSafeMode: true }];
+  navigator.go(destination?.kind === 'inside' ? address : '/', ...options);
+}
+
+/** Safe mode brings a person past a sign-in page that does not work; the pages behind it have not failed. */
+const isSignIn = (path: string): boolean => /^\/login\b/.test(path);

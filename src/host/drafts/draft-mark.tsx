@@ -1,0 +1,54 @@
+import { useText } from '../../i18n/texts-context.ts';
+
+const important = (rules: readonly string[]): string => rules.map((rule) => `${rule} !important`).join('; ');
+
+/** Rules on the element itself, which no style sheet of a page outdoes: a draft cannot hide that it is one. */
+const bar = important([
+  'all: initial',
+  'display: flex',
+  'position: sticky',
+  'top: 0',
+  'z-index: 1500',
+  'box-sizing: border-box',
+  'gap: 4px 12px',
+  'flex-wrap: wrap',
+  'align-items: baseline',
+  'justify-content: center',
+  'width: 100%',
+  'padding: 8px 16px',
+  'background: #ffd666',
+  'color: #3d2a00',
+  'font: 14px/20px system-ui, sans-serif',
+  'text-align: center',
+]);
+
+const frame = important([
+  'all: initial',
+  'display: block',
+  'position: fixed',
+  'inset: 0',
+  'z-index: 1500',
+  'border: 4px solid #ffd666',
+  'pointer-events: none',
+]);
+
+const name = important(['all: unset', 'font-weight: 600']);
+
+/** React writes no `!important`, so the rules are set on the elements. */
+const styled = (rules: string) => (element: HTMLElement | null) => {
+  if (element) element.style.cssText = rules;
+};
+
+/** Says above a draft that it is one, and draws a frame around the window. */
+export function DraftMark() {
+  const text = useText();
+  return (
+    <>
+      <div className="pw-draft-bar" role="status" ref={styled(bar)}>
+        <strong ref={styled(name)}>{text('host.draft.title')}</strong>
+        <span>{text('host.draft.text')}</span>
+      </div>
+      <div aria-hidden="true" ref={styled(frame)} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { isAdministrator } from '../../isolation/administrator.ts';
+import type { FailedNode } from '../../isolation/index.ts';
+import { failureWords } from '../../screens/failure-words.ts';
+import type { ScreenLoader } from '../../screens/screen-loader.ts';
+import type { HostState, ShownScreen } from '../../state/state.ts';
+import type { Store } from '../../state/store.ts';
+import type { Notice } from '../../types/start.ts';
+import { frameOf } from '../frame-data/speaker.ts';
+import { mainPart } from './main-part.ts';
+import { isPageShown } from './outlets.ts';
+
+/** What happens when screens throw. */
+export interface ScreenFailures {
+  /** A screen as a whole cannot be shown: its next layer takes its place. */
+  onScreen(screen: ShownScreen, error: Error): Promise<void>;
+  /** One node of a screen cannot be shown; a card stands in its place. */
+  onNode(error: Error, node: FailedNode): void;
+  /** Says once to administrators and the server that an override does not work as it is. */
+  tell(screen: ShownScreen, error: Error): void;
+}
+
+/**
+ * Keeps pages usable when an override throws. Built-in screens have no layer below them: what is left of them stays, and without
+ * anything left the error screen is shown.
+ * @param main where the page is; an override that shows nothing but cards in place of nodes has failed as a whole
+ */
+export function createScreenFailures(store: Store<HostState>, loader: ScreenLoader, main = mainPart): ScreenFailures {
+  const told = new Set<string>();
+
+  function tell(screen: ShownScreen, error: Error): void {
+    const { id, layer, version } = screen;
+    const key = `${id} ${layer} ${version}`;
+    if (layer === 'builtin' || told.has(key)) {
+      return;
+    }
+    told.add(key);
+    const state = store.get();
+    // A draft has no version yet and no token: only those who try it see it fail.
+    if (screen.report) {
+      void import('../../screens/report-failure.ts')
+        .then(({ reportFailure }) => reportFailure(state, screen, error))
+        .catch(() => undefined);
+    }
+    const known = state.notices.some(
+      (notice) => notice.screen === id && notice.layer === layer && notice.kind !== 'draft-kept-back',
+    );
+    if (isAdministrator(state) && !known) {
+      const message = failureWords(error, (key) => state.texts[key] ?? key);
+      const kind = version ? 'override-failed' : 'draft-failed';
+      const notice: Notice = { kind, screen: id, layer, message };
+      store.set({ notices: [...state.notices, notice] });
+    }
+  }
+
+  /** Several of those who watch a screen may see the same failure. */
+  const underWay = new Map<ShownScreen['source'], Promise<void>>();
+
+  function onScreen(failed: ShownScreen, error: Error): Promise<void> {
+    const { source } = failed;
+    const replacing = underWay.get(source) ?? giveWay(failed, error).finally(() => underWay.delete(source));
+    underWay.set(source, replacing);
+    return replacing;
+  }
+
+  async function giveWay(failed: ShownScreen, error: Error): Promise<void> {
+    tell(failed, error);
+    const next = (await loader.below(failed).catch(() => null)) ?? (await standardOf(failed));
+    const { shell } = store.get().view;
+    if (next || shell?.source === failed.source) {
+      await replace(failed, next);
+      return;
+    }
+    const errorScreen = store.get().routes.errors['500'];
+    if (errorScreen && failed.id !== errorScreen) {
+      await replace(failed, await loader.load(errorScreen, failed.scope));
+    }
+  }
+
+  /** The screen that a page of a company's own stands for: no layer of the page's own name lies below it. */
+  async function standardOf(failed: ShownScreen): Promise<ShownScreen | null> {
+    const { standsFor } = frameOf(failed, store.get().view);
+    return standsFor ? loader.load(standsFor, failed.scope, 'platform').catch(() => null) : null;
+  }
+
+  /**
+   * What a person has in hand stays; where the file for that cannot be had, the page alone has to do. A shell without a
+   * replacement leaves the page to stand alone.
+   */
+  async function replace(failed: ShownScreen, replacement: ShownScreen | null): Promise<void> {
+    const swapping = await import('../../screens/swap.ts').catch(() => null);
+    const { view } = store.get();
+    const isFailed = (screen: ShownScreen | null) => screen?.source === failed.source;
+    const screen = isFailed(view.screen) && replacement ? replacement : view.screen;
+    const change = { view: { ...view, screen, shell: isFailed(view.shell) ? replacement : view.shell } };
+    swapping ? swapping.swapView(store, change) : store.set(change);
+  }
+
+  async function giveWayWhenEmpty(owner: ShownScreen, error: Error): Promise<void> {
+    await main.settled();
+    const { screen, shell } = store.get().view;
+    if (owner === screen ? main.isEmpty() : owner === shell && !isPageShown()) {
+      await onScreen(owner, error);
+    }
+  }
+
+  return {
+    onScreen,
+    tell,
+    onNode(error, { screenId }) {
+      const { screen, shell } = store.get().view;
+      const owner = [screen, shell].find((shown) => shown?.id === screenId);
+      if (owner && owner.layer !== 'builtin') {
+        tell(owner, error);
+        void giveWayWhenEmpty(owner, error);
+      }
+    },
+  };
+}

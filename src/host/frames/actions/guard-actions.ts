@@ -1,0 +1,83 @@
+import { getActionByType, type RendererAction, registerAction } from 'amis-core';
+import { type FrameEnv, speakerOf } from '../../frame-data/speaker.ts';
+import { beginBreaths, breathe, nextTask, withBreaths } from './breaths.ts';
+
+/** amis's own actions. */
+const AMIS_ACTIONS = [
+  'ajax',
+  'alert',
+  'break',
+  'broadcast',
+  'component',
+  'confirmDialog',
+  'closeDialog',
+  'closeDrawer',
+  'continue',
+  'copy',
+  'dialog',
+  'download',
+  'drawer',
+  'email',
+  'goBack',
+  'goPage',
+  'loop',
+  'openlink',
+  'parallel',
+  'preventDefault',
+  'print',
+  'refresh',
+  'setEventData',
+  'status',
+  'stopPropagation',
+  'switch',
+  'wait',
+];
+
+/** The host's own. */
+const OWN_ACTIONS = [
+  'focusField',
+  'goto',
+  'rememberMethod',
+  'saveText',
+  'setAppearance',
+  'setLocale',
+  'signOut',
+  'toast',
+  'updateUser',
+];
+
+/**
+ * Has every event action ask the frame that it runs in. amis's own reach the browser directly (`email`, `goBack`, `refresh`),
+ * and the host's know no frame.
+ * @throws Error when amis has lost one of its actions, so that an upgrade cannot take the guard away in silence
+ */
+export function guardActions(): void {
+  beginBreaths();
+  for (const type of [...AMIS_ACTIONS, ...OWN_ACTIONS]) {
+    const action = getActionByType(type);
+    if (!action) throw new Error(`there is no action ${type} to guard`);
+    registerAction(type, guarded(action));
+  }
+}
+
+function guarded(action: RendererAction): RendererAction {
+  return {
+    async run(config, renderer, event, data) {
+      const env = event.context['env'] as FrameEnv;
+      const allows = speakerOf(env)?.allows;
+      if (!allows) return action.run(config, renderer, event, data);
+      const args = { ...config, ...config.args };
+      const mayRun = allows(config.actionType, args);
+      // A loop that is refused everything would go on as microtasks alone, and the tab would draw nothing any more.
+      if (!mayRun) return nextTask();
+      await breathe(config);
+      if (config.actionType === 'toast') return toast(env, config.args);
+      return action.run(withBreaths(config), renderer, event, data);
+    },
+  };
+}
+
+/** A tenant's page speaks through its frame, which says whose message it is; the host's own action knows no frame. */
+async function toast({ notify }: FrameEnv, args: Record<string, unknown> = {}): Promise<void> {
+  await notify?.((args['msgType'] || 'info') as 'info', String(args['msg'] ?? ''), args as never);
+}

@@ -1,0 +1,78 @@
+import type { RenderOptions } from 'amis-core';
+import { type Frame, isSignIn } from '../../../reach/frame.ts';
+import type { FrameEnv } from '../../frame-data/speaker.ts';
+import type { FrameParts } from '../frame-parts.ts';
+import { isClicked, takeClick } from './clicks.ts';
+
+/** Whether an address belongs to the company or app of a page: by its path, or by its query as sign-in pages have it. */
+function isOwnPlace({ scope }: Frame, path: string): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const [, ...parts] = pathname.split('/');
+  const named = /^\/(?:login|auth)(?:\/|$)/.test(pathname) ? searchParams.get('company') : null;
+  const [company, app] = parts[0] === 'company' ? [parts[1], parts[2] === 'app' ? parts[3] : undefined] : [named];
+  return company === scope.company && (scope.app === undefined || app === scope.app);
+}
+
+/** Names in a query that the platform reads. A tenant's page leaves them as they are. */
+const PLATFORMS = 'app authType company embed error from led preview redirect safe type'.split(' ');
+
+/** An address that a page writes, with the platform's own names as they are in the address now. */
+function withOwnNames(address: string, search: string): string {
+  const [path = '', ...rest] = address.split(/(?=[?#])/);
+  const now = new URLSearchParams(search);
+  const query = new URLSearchParams(rest.find((part) => part.startsWith('?')));
+  for (const name of PLATFORMS) {
+    query.delete(name);
+    for (const value of now.getAll(name)) query.append(name, value);
+  }
+  const hash = rest.find((part) => part.startsWith('#')) ?? '';
+  return `${/^[?#]/.test(path) ? '' : path}${query.size > 0 ? `?${query}` : ''}${hash}`;
+}
+
+/** Where a tenant's page may lead. */
+export interface Jumps extends Required<Pick<RenderOptions, 'jumpTo' | 'updateLocation'>> {
+  /** Whether the page may lead to an address of ours now. When not, the person is asked. */
+  mayGo(address: string, newWindow?: boolean): boolean;
+}
+
+/**
+ * The navigation of a tenant's page. It follows a click in the page to another page of its own company or app, once.
+ * Everything else is held until the person says so: the bar names the path, or the host of another site.
+ */
+export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { navigator, hold }: FrameParts): Jumps {
+  /** Whether a path is the page that is shown, with another query: tables write theirs into the address. */
+  const isHere = (path: string): boolean => path.split(/[?#]/, 1)[0] === navigator.place().pathname;
+
+  function isFree(path: string): boolean {
+    const { frame } = speaker;
+    const mayLeadOn = isSignIn(frame) && !/^\/auth(?:\/|$)/.test(path);
+    return (mayLeadOn || isHere(path) || isOwnPlace(frame, path)) && takeClick(speaker.container);
+  }
+
+  function mayFollow(address: string, newWindow = false): boolean {
+    if (address === 'goBack') return !isSignIn(speaker.frame) && takeClick(speaker.container);
+    const destination = navigator.destination(address);
+    if (!destination) return false;
+    if (destination.kind === 'inside' && isFree(destination.path)) return true;
+    hold(address, newWindow);
+    return false;
+  }
+
+  return {
+    mayGo: mayFollow,
+    jumpTo(address, action, data) {
+      if (mayFollow(String(address ?? ''), action?.['blank'] === true)) jumpTo?.(address, action, data);
+    },
+    updateLocation(location, replace) {
+      const address = String(location ?? '');
+      // Replaced, not pushed: a page that writes it again and again leaves the way back as it is.
+      const destination = navigator.destination(address);
+      if (destination?.kind === 'inside' && isHere(destination.path))
+        updateLocation?.(
+          withOwnNames(address, navigator.place().search),
+          isClicked(speaker.container) ? replace : true,
+        );
+      else if (mayFollow(address)) updateLocation?.(location, replace);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { isLargeMarkup, MADE, MARKUP } from '../../../hardening/bounds/markup-size.ts';
+import { createMarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
+import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
+import { config } from '../../../hardening/html/purifier.ts';
+import { isSignIn } from '../../../reach/frame.ts';
+import type { Speaker } from '../../frame-data/speaker.ts';
+
+/** Tags of source code that Monaco has coloured. */
+const COLOUR = /<\/?span>|<span class="mtk\d+[ \w]*">|<br\/?>/g;
+
+/** Whether a library made the markup: it has parts for each word or cell, which a page does not write one by one. */
+const isMade = (html: string, place: object | undefined): boolean =>
+  (place instanceof Element && (place.className === 'amis-scope' || place.closest('.monaco-editor') !== null)) ||
+  (html.startsWith('<span>') && !html.replace(COLOUR, '').includes('<'));
+
+/** What stands in place of a text. */
+export interface MarkupNotes {
+  /** The text is too large by itself. */
+  long(): string;
+  /** All texts together are. */
+  many(): string;
+}
+
+/**
+ * Makes the bound for documents that show a tenant's page: a text that is too large is replaced by a note, whatever shows it, and so is
+ * one for which the others leave no room. Every element of markup is drawn, however many there are.
+ */
+export function markupBound({ long, many }: MarkupNotes): MarkupBound {
+  const hasRoom = createMarkupRoom();
+  return (html, place) => {
+    const isLong = isLargeMarkup(html, MARKUP) && (isLargeMarkup(html, MADE) || !isMade(html, place));
+    if (isLong) return long();
+    return hasRoom(html, place) ? html : many();
+  };
+}
+
+const shown = new Set<Speaker>();
+
+/** What no markup has, anywhere. */
+const { FORBID_TAGS: TAGS = [], FORBID_ATTR: ATTRIBUTES = [] } = config;
+
+/** Elements that take what people type, or that people press; attributes that make others such. */
+const FIELDS = 'input textarea select option optgroup datalist button fieldset dialog output'.split(' ');
+const FIELD_ATTRIBUTES = ['contenteditable', 'tabindex', 'role'];
+
+/** On a tenant's sign-in page markup has no fields: the platform's form alone has. The frame of such a page may stand beside others. */
+function keepFieldsOut(): void {
+  const isOut = [...shown].some(({ frame }) => isSignIn(frame));
+  config.FORBID_TAGS = isOut ? [...TAGS, ...FIELDS] : TAGS;
+  config.FORBID_ATTR = isOut ? [...ATTRIBUTES, ...FIELD_ATTRIBUTES] : ATTRIBUTES;
+}
+
+/** Bounds the document's markup from before a tenant's page is drawn. */
+export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
+  // One bound for all frames, and for as long as there is one: it knows what is on the screen.
+  if (shown.size === 0) restrictMarkup(markupBound(notes));
+  shown.add(speaker);
+  keepFieldsOut();
+}
+
+/** A tenant's page is gone; after the last one there is no bound again. */
+export function endTenantMarkup(speaker: Speaker): void {
+  shown.delete(speaker);
+  keepFieldsOut();
+  if (shown.size === 0) restrictMarkup(undefined);
+}

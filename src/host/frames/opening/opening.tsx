@@ -1,0 +1,21 @@
+import { isTenantLayer } from '../../../reach/tenant-layer.ts';
+import type { ShownScreen } from '../../../state/state.ts';
+import { isDraft } from '../../drafts/draft.ts';
+import { DraftMark } from '../../drafts/draft-mark.tsx';
+import { FrozenCheck } from './frozen.tsx';
+import { SignInWatch } from './sign-in-watch.tsx';
+
+/**
+ * What stands before the nodes of an override: the check of a tenant's version that froze the tab, the watch over the sign-in form on a
+ * tenant's page, and the mark of a draft. A frozen tab does not say which of its parts froze it, so a shell of the platform beside a
+ * tenant's page is not counted.
+ */
+export function Opening({ screen }: { screen: ShownScreen }) {
+  return (
+    <>
+      {isTenantLayer(screen.layer) && <FrozenCheck screen={screen} />}
+      {isTenantLayer(screen.layer) && <SignInWatch screen={screen} />}
+      {isDraft(screen) && <DraftMark />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RendererType } from '../../types/generated/renderer-types.ts';
+import { defineRenderer, type RendererDefinition, registerDefinition } from './define-renderer.ts';
+
+/** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
+export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+  brand: defineRenderer({
+    type: 'brand',
+    field: false,
+    schema: () => import('../../../renderers/brand/schema.json'),
+    load: () => import('../../../renderers/brand/index.tsx'),
+  }),
+  'captcha-image': defineRenderer({
+    type: 'captcha-image',
+    field: true,
+    schema: () => import('../../../renderers/captcha-image/schema.json'),
+    load: () => import('../../../renderers/captcha-image/index.tsx'),
+  }),
+  'messenger-code': defineRenderer({
+    type: 'messenger-code',
+    field: false,
+    schema: () => import('../../../renderers/messenger-code/schema.json'),
+    load: () => import('../../../renderers/messenger-code/index.tsx'),
+  }),
+  'password-rules': defineRenderer({
+    type: 'password-rules',
+    field: false,
+    schema: () => import('../../../renderers/password-rules/schema.json'),
+    load: () => import('../../../renderers/password-rules/index.tsx'),
+  }),
+  'refreshable-frame': defineRenderer({
+    type: 'refreshable-frame',
+    field: false,
+    schema: () => import('../../../renderers/refreshable-frame/schema.json'),
+    load: () => import('../../../renderers/refreshable-frame/index.tsx'),
+  }),
+  passkey: defineRenderer({
+    type: 'passkey',
+    field: false,
+    schema: () => import('../../../renderers/passkey/schema.json'),
+    load: () => import('../../../renderers/passkey/index.tsx'),
+  }),
+  'screen-outlet': defineRenderer({
+    type: 'screen-outlet',
+    field: false,
+    schema: () => import('../../../renderers/screen-outlet/schema.json'),
+    load: () => import('../../../renderers/screen-outlet/index.tsx'),
+  }),
+  'send-code': defineRenderer({
+    type: 'send-code',
+    field: true,
+    schema: () => import('../../../renderers/send-code/schema.json'),
+    load: () => import('../../../renderers/send-code/index.tsx'),
+  }),
+  'sign-in': defineRenderer({
+    type: 'sign-in',
+    field: false,
+    schema: () => import('../../../renderers/sign-in/schema.json'),
+    load: () => import('../../../renderers/sign-in/index.tsx'),
+  }),
+};
+
+/** Registers all of them; called once before the first screen. */
+export function registerOwnRenderers(): void {
+  for (const definition of Object.values(registry)) {
+    registerDefinition(definition);
+  }
+}

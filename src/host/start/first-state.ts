@@ -1,0 +1,41 @@
+import { matchRoute } from '../../routes/index.ts';
+import type { Place } from '../../routes/navigator.ts';
+import { prepareScreen } from '../../screens/prepare.ts';
+import type { HostState } from '../../state/state.ts';
+import type { DocumentKind, StartData } from '../../types/start.ts';
+
+/** The host's state as the server's data block describes it. */
+export function firstState(start: StartData, documentKind: DocumentKind, place: Place): HostState {
+  const match = matchRoute(start.routes.routes, place.pathname);
+  const route = match && 'screen' in match.route ? match.route : null;
+  const { texts } = start;
+  return {
+    documentKind,
+    contextPath: start.contextPath,
+    config: start.config,
+    user: start.user,
+    pageKey: start.pageKey,
+    companies: start.companies ?? [],
+    scope: start.scope,
+    safe: start.safe,
+    mobile: start.mobile,
+    locale: start.locale,
+    appearance: start.appearance,
+    texts,
+    routes: start.routes,
+    online: true,
+    loading: false,
+    notices: start.notices ?? [],
+    held: null,
+    slowed: false,
+    place,
+    view: {
+      key: 'first',
+      route,
+      params: match?.params ?? {},
+      status: start.status,
+      screen: prepareScreen(start.screen, texts, start.scope),
+      shell: start.shell && prepareScreen(start.shell, texts),
+    },
+  };
+}
