@@ -1,12 +1,10 @@
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
-import { KindAfterKind } from './test-order.ts';
 
 /** amis rejects a promise with this text on purpose while a form waits for its required fields. */
 const EXPECTED_BY_AMIS = '依赖的部分字段没有通过验证';
 
 /** Settings that every project shares. */
 export const sharedTestOptions = {
-  sequence: { sequencer: KindAfterKind },
   css: false,
   /** What comes is waited for as long as a busy machine may take. */
   expect: { poll: { timeout: 20_000 } },
