@@ -39,7 +39,10 @@ function published(): Omit<Attack, 'on'>[] {
 
 /** Each attack on each screen that it is made for. */
 export const attacks: readonly Attack[] = [
-  ...[...published(), ...largeAttacks, ...costlyAttacks].flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
+  ...[...published(), ...largeAttacks].flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
+  ...costlyAttacks.flatMap(({ name, page, isOfDesk }) =>
+    BOTH.filter((on) => on === 'company/desk' || !isOfDesk).map((on) => ({ name, page, on })),
+  ),
   ...probes.flatMap(({ name, on, page }) => on.map((screen) => ({ name, page, on: screen as Target }))),
 ];
 
