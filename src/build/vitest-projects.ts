@@ -1,12 +1,10 @@
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
-import { KindAfterKind } from './test-order.ts';
 
 /** amis rejects a promise with this text on purpose while a form waits for its required fields. */
 const EXPECTED_BY_AMIS = '依赖的部分字段没有通过验证';
 
 /** Settings that every project shares. */
 export const sharedTestOptions = {
-  sequence: { sequencer: KindAfterKind },
   css: false,
   /** What comes is waited for as long as a busy machine may take. */
   expect: { poll: { timeout: 20_000 } },
@@ -23,12 +21,15 @@ const quickWebAssembly = ['--liftoff-only'];
 /** Tests of no component that replace modules (`vi.mock`), or need a window. */
 const alone = '{src,renderers}/**/*.alone.test.ts';
 
+/** Counts the steps of all code in its process, so that nothing else may run there. */
+const counted = 'tests/checker-steps.test.ts';
+
 /**
  * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server` opens
  * real sockets and databases, `browser` drives a real Chromium. The tests of a worker share its modules, to load them once, and
  * its Chromium: they must leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a
  * window of its own, because amis and the guards around it change what all of a page share. It does so in a new context of the
- * same process: a new process for each file would spend five times as much on loading jsdom.
+ * same process: a new process for each file would spend five times as much on loading jsdom. `unit-counted` has a process of its own.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -43,10 +44,14 @@ export const testProjects: TestProjectConfiguration[] = [
         'tests/bench/**/*.test.ts',
         'tests/*.test.ts',
       ],
-      exclude: [...configDefaults.exclude, alone],
+      exclude: [...configDefaults.exclude, alone, counted],
       isolate: false,
       server: { deps: { inline: [/amis/] } },
     },
+  },
+  {
+    extends: true,
+    test: { name: 'unit-counted', environment: 'node', include: [counted], server: { deps: { inline: [/amis/] } } },
   },
   {
     extends: true,

@@ -14,7 +14,7 @@ const shellOf = ({ text }: Answer) => /<div id="shell">(.*?)<div id="root">/s.ex
 
 const heading = { type: 'tpl', wrapperComponent: 'h1', tpl: 'Welcome to Globex' };
 const signIn = { type: 'sign-in' };
-const secret = { type: 'input-password', name: 'secret', label: 'Password' };
+const secret = { type: 'input-text', name: 'secret', label: 'Password' };
 const page = (...body: object[]) => ({ type: 'page', className: 'pw-login', body });
 const path = '/api/company/globex/screen/account/login';
 const address = '/login?company=globex&authType=password';
@@ -36,7 +36,7 @@ onOneEngine((engine) => {
     (answer.json as unknown as Refused).errors.map(({ code, pointer }) => [code, pointer]);
 
   it.each([
-    ['a field for a password', page(signIn, { type: 'form', body: [secret] }), '/body/1/body/0'],
+    ['a field of a form', page(signIn, { type: 'form', body: [secret] }), '/body/1/body/0'],
     [
       'a field in a dialog',
       page(signIn, {

@@ -89,9 +89,6 @@ function nameGroup(item: Element, fields: HTMLElement[], label: HTMLLabelElement
   setAttribute(control, 'aria-label', label ? undefined : facts.label || facts.name || undefined);
 }
 
-/** Whether an item is a tenant page's own. What the browser has kept for the platform is not for it: it has the same origin. */
-const isTenants = (item: Element): boolean => item.closest('.pw-sign-in, .pw-tenant')?.matches('.pw-tenant') === true;
-
 /**
  * Gives a rendered form item what assistive technology needs: a label tied to its field or group, required and invalid
  * states, errors and descriptions tied and announced, autofill tokens. May be called any number of times.
@@ -119,7 +116,7 @@ export function cureFormItem(item: Element, facts: ItemFacts): void {
       setAttribute(field, 'role', 'switch');
     }
     if (field.matches(fillable)) {
-      const token = isTenants(item) ? 'off' : autocompleteToken(facts.name, facts.type, facts.autocomplete);
+      const token = autocompleteToken(facts.name, facts.type, facts.autocomplete);
       setAttribute(field, 'autocomplete', token ?? field.getAttribute('autocomplete') ?? undefined);
     }
   }

@@ -5,7 +5,7 @@ import { root } from '../../machine/root.mjs';
 import { text } from '../../machine/texts.mjs';
 
 /** Kinds of tests in the order they run, with their projects of vite.config.ts. */
-export const KINDS = { unit: ['unit', 'unit-dom'], server: ['server'], browser: ['browser'] };
+export const KINDS = { unit: ['unit', 'unit-counted', 'unit-dom'], server: ['server'], browser: ['browser'] };
 
 const BROWSER_TESTS = 'tests/browser';
 

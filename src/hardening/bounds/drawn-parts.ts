@@ -21,6 +21,9 @@ interface DrawnPart {
 
 const many: DrawnPart = { limit: 500 };
 const columns: DrawnPart = { limit: TABLE.columns };
+/** Rows above and below those of a table; each may have as many cells as it names. */
+const summary: DrawnPart = { limit: 100 };
+const table = { columns, prefixRow: summary, affixRow: summary };
 const sources: DrawnPart = { limit: 500, each: 'tabs' };
 
 /** Properties of nodes whose parts are all drawn, beside the items and choices of `list-types.ts`. */
@@ -31,16 +34,16 @@ export const DRAWN_PARTS: Readonly<Record<string, Readonly<Record<string, DrawnP
   'button-toolbar': { buttons: many },
   'collapse-group': { body: many },
   'condition-builder': { fields: many, source: { ...many, into: 'fields' } },
-  crud: { columns },
-  crud2: { columns },
+  crud: table,
+  crud2: table,
   'dropdown-button': { buttons: many },
   grid: { columns: many },
   'grid-2d': { grids: many },
   hbox: { columns: many },
-  'input-table': { columns },
+  'input-table': table,
   portlet: { tabs: many, source: sources },
   property: { items: { ...many, into: 'items' }, source: { ...many, into: 'items' } },
-  table: { columns },
+  table,
   table2: { columns },
   'table-view': { trs: { limit: 2000, below: 'tds', into: 'trs' } },
   tabs: { tabs: many, source: sources },

@@ -16,14 +16,11 @@ const COSTLY = [
   // Planes are cut by one another, in the browser's own process.
   'transform-style',
   'perspective',
-  'will-change',
   'background-blend-mode',
   // Takes what is in it out of use.
   'interactivity',
   // Lists of fields would lie above the whole document.
   'appearance',
-  'text-stroke',
-  'text-security',
 ];
 
 /** A name without what amis and browsers take out of it: `column_count`, `columnCount` and `column-count` are one. */

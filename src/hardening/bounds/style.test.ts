@@ -42,7 +42,6 @@ it.each<[string, unknown]>([
   ['interactivity', 'inert'],
   ['transformStyle', 'preserve-3d'],
   ['backgroundBlendMode', 'luminosity'],
-  ['WebkitTextStroke', '30px white'],
   ['shapeOutside', 'circle()'],
   ['-webkit-box-reflect', 'below'],
   ['boxShadow', shadows(5)],

@@ -7,7 +7,7 @@ import { type FrameEnv, isTenants } from '../frame-data/speaker.ts';
 import { createActionRules } from './actions/action-rules.ts';
 import { createCallBudget } from './actions/call-budget.ts';
 import { asWritten, nodesIn } from './actions/called-nodes.ts';
-import { isClicked, takeClick } from './actions/clicks.ts';
+import { isClicked, spendClick, takeClick } from './actions/clicks.ts';
 import { createJumps } from './actions/jumps.ts';
 import { AMIS_UNSAVED } from './amis-unsaved.ts';
 import type { FrameParts } from './frame-parts.ts';
@@ -66,6 +66,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     frame: () => speaker.frame,
     isClicked: wasClicked,
     takeClick: take,
+    spendClick: () => spendClick(speaker.container),
     openDialogs: () => speaker.container?.querySelectorAll('.cxd-Modal, .cxd-Drawer').length ?? 0,
     mayGo: jumps.mayGo,
     slowed: parts.slowed,

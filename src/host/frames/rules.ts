@@ -1,5 +1,4 @@
 import { boundFrames } from '../../hardening/bound-frames.ts';
-import { boundElements } from '../../hardening/bounds/drawn-elements.ts';
 import { boundValues } from '../../hardening/bounds/tenant-values.tsx';
 import { listenForStops } from '../../hardening/budget/index.ts';
 import { keepFileNames } from '../../hardening/links/file-names.ts';
@@ -31,7 +30,6 @@ export function installRules(): void {
   guardActions();
   closeRendererFunctions();
   boundFrames();
-  boundElements();
   boundValues();
   keepWindowsHere();
   keepFileNames();

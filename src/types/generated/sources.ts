@@ -40,7 +40,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
-  'src/validation/amis/overlay/definitions.json': 'e843f90e4b0c',
+  'src/validation/amis/overlay/definitions.json': '45f524cf1b9c',
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '0dbd3078bbcd',

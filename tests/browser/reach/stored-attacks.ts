@@ -4,6 +4,7 @@ import { findProjectRoot } from '../../../server-mock/kernel/program/project-roo
 import type { Services } from '../../../server-mock/kernel/services/service-base.ts';
 import { readOverrides } from '../../../server-mock/platform/screens/overrides.ts';
 import probes from './attacks.json' with { type: 'json' };
+import { costlyAttacks } from './costly-attacks.ts';
 import { largeAttacks } from './large-attacks.ts';
 
 /** The screens that a company may have pages of its own for; where their readers find them. */
@@ -39,6 +40,9 @@ function published(): Omit<Attack, 'on'>[] {
 /** Each attack on each screen that it is made for. */
 export const attacks: readonly Attack[] = [
   ...[...published(), ...largeAttacks].flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
+  ...costlyAttacks.flatMap(({ name, page, isOfDesk }) =>
+    BOTH.filter((on) => on === 'company/desk' || !isOfDesk).map((on) => ({ name, page, on })),
+  ),
   ...probes.flatMap(({ name, on, page }) => on.map((screen) => ({ name, page, on: screen as Target }))),
 ];
 

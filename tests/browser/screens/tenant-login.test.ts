@@ -60,7 +60,7 @@ const withField = {
   className: 'pw-login',
   body: [
     { type: 'tpl', wrapperComponent: 'h1', tpl: 'Globex' },
-    { type: 'form', wrapWithPanel: false, body: [{ type: 'input-password', name: 'secret', label: 'Your password' }] },
+    { type: 'form', wrapWithPanel: false, body: [{ type: 'input-text', name: 'secret', label: 'Your password' }] },
   ],
 };
 
@@ -149,7 +149,7 @@ onOneEngine((engine) => {
         }
         expect(await accessibilityViolations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Change' }).click();
-        await page.getByText(locale === 'en-US' ? 'A draft changes nothing' : '草稿不能更改任何内容').waitFor();
+        await page.getByText(locale === 'en-US' ? 'The platform stopped this page' : '平台已阻止此页面').waitFor();
         expect(changes).toEqual([]);
       }
     }

@@ -28,8 +28,8 @@ export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pi
   namedIn(query, contextPath) !== undefined;
 
 /**
- * The company that a sign-in is for: by its key in the address, by that of the one app that has it, or by the page that
- * is to follow. Null when there is none.
+ * Finds the company that a sign-in is for. The address names it by the company's key, by the key of an app that one company alone has,
+ * or by the page that the sign-in leads to. Answers null when the address names no known company.
  */
 export async function companyOf(
   { companies, config }: Pick<ServiceBase, 'config'> & { companies: Companies },

@@ -10,8 +10,8 @@ export const TOAST_STAYS = 5000;
 /** Actions that change the reader's session, account or device. No tenant's page has them. */
 const REFUSED = new Set(['signOut', 'setLocale', 'setAppearance', 'updateUser', 'saveText', 'endProof', 'custom']);
 
-/** Actions that lead away or start the document anew: after a click alone. */
-const AFTER_CLICK = new Set(['goBack', 'goPage', 'refresh', 'email', 'print']);
+/** Actions that lead away: after a click alone. */
+const AFTER_CLICK = new Set(['goBack', 'goPage', 'email', 'print']);
 
 /** No sign-in page has them: they take people from the form that they have come for. */
 const FROM_SIGN_IN = new Set(['goBack', 'goPage', 'refresh']);
@@ -32,6 +32,8 @@ export interface ActionParts {
   isClicked(): boolean;
   /** The same; the click counts no more then. */
   takeClick(): boolean;
+  /** The same, and nothing else in the same task may use the click. */
+  spendClick(): boolean;
   openDialogs(): number;
   /** Whether `goto` may lead to an address now; holds it otherwise. */
   mayGo(address: string): boolean;
@@ -76,6 +78,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
       }
       if (REFUSED.has(type) || isAtRest()) return false;
       if (FROM_SIGN_IN.has(type) && isSignIn(parts.frame())) return false;
+      if (type === 'refresh') return parts.spendClick();
       if (AFTER_CLICK.has(type)) return parts.takeClick();
       if (DIALOG.has(type)) return parts.openDialogs() < DIALOGS && (parts.isClicked() || !isSignIn(parts.frame()));
       return type === 'goto' ? parts.mayGo(String(args['url'] ?? '')) : true;

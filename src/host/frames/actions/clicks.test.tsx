@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useSignInPlace } from '../../form-in-sight/sign-in-places.ts';
-import { isClicked, takeClick, watchClicks } from './clicks.ts';
+import { isClicked, spendClick, takeClick, watchClicks } from './clicks.ts';
 
 let note: (event: object) => void;
 const at = (id: string) => document.getElementById(id)!;
@@ -75,6 +75,20 @@ it('allows one step away', () => {
   expect([takeClick(at('view')), takeClick(at('view'))]).toEqual([true, true]);
   vi.advanceTimersByTime(1);
   expect([clicked(), takeClick(at('view'))]).toEqual([false, false]);
+});
+
+it('lets the click that ends a press allow nothing when the press has just allowed its step', () => {
+  person('pointerdown', 'own');
+  expect(takeClick(at('view'))).toBe(true);
+  person('click', 'own');
+  expect(takeClick(at('view'))).toBe(false);
+});
+
+it('allows one start of the document anew, in the same task too', () => {
+  person('pointerdown', 'own');
+  expect([spendClick(at('view')), spendClick(at('view')), takeClick(at('view'))]).toEqual([true, false, false]);
+  person('click', 'own');
+  expect(spendClick(at('view'))).toBe(false);
 });
 
 it('allows one step for a press and the click that ends it', () => {

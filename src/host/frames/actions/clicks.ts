@@ -17,8 +17,8 @@ interface Use {
   box: Element;
   /** `performance.now()`. */
   at: number;
-  /** It has allowed its step. */
-  isSpent?: true;
+  /** It has allowed a step. The click that ends the press allows no other. */
+  isTaken?: true;
 }
 
 /** The box that a person used last. */
@@ -51,8 +51,8 @@ function note(event: Event): void {
     last = undefined;
     return;
   }
-  const isSpent = event.type === 'click' && begun?.isSpent;
-  last = box && !isSpent ? { box, at: performance.now() } : undefined;
+  const isTaken = event.type === 'click' && begun?.isTaken;
+  last = box && !isTaken ? { box, at: performance.now() } : undefined;
   begun = event.type === 'click' ? undefined : last;
 }
 
@@ -71,15 +71,22 @@ export function isClicked(part: Element | null | undefined): boolean {
 }
 
 /**
- * The same for what leads away or starts the document anew: a click allows one such step. It counts to the end of the browser's task,
- * since a link and the node around it both ask.
+ * The same for what leads away: a click allows one such step. It counts to the end of the browser's task, since a link and the node
+ * around it both ask.
  */
 export function takeClick(part: Element | null | undefined): boolean {
   const used = isClicked(part) ? last : undefined;
   if (!used) return false;
+  used.isTaken = true;
   setTimeout(() => {
-    used.isSpent = true;
     if (last === used) last = undefined;
   });
+  return true;
+}
+
+/** The same for what starts the document anew: nothing else may ask in the same task. */
+export function spendClick(part: Element | null | undefined): boolean {
+  if (!takeClick(part)) return false;
+  last = undefined;
   return true;
 }
