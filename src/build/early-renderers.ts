@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { composedText, readShippedScreens } from '../parts/shipped.ts';
+import { composedText, readShippedScreens } from '../validation/parts/shipped.ts';
 import { readModule } from './amis-patches/tools/amis-sources.ts';
 
 const EARLY = 'virtual:amis-early-renderers';

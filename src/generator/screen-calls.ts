@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { CommandError } from '../machine/command-error.mjs';
-import { isPart, jsonObject } from '../parts/include.ts';
-import { composedText, readShippedScreens } from '../parts/shipped.ts';
+import { isPart, jsonObject } from '../validation/parts/include.ts';
+import { composedText, readShippedScreens } from '../validation/parts/shipped.ts';
 import { operationOf } from '../validation/rules/api-call.ts';
 import { isCallKey, mayHoldCall } from '../validation/rules/call-keys.ts';
 import { positionFinder } from '../validation/text-position.ts';

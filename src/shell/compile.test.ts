@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readComposed } from '../parts/shipped.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type { PublicConfig } from '../types/start.ts';
+import { readComposed } from '../validation/parts/shipped.ts';
 import { compileShell } from './compile.ts';
 import type { ShellContext } from './types.ts';
 

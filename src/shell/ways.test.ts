@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readComposed } from '../parts/shipped.ts';
 import type { PublicConfig } from '../types/start.ts';
+import { readComposed } from '../validation/parts/shipped.ts';
 import { compileShell } from './compile.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));

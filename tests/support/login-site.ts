@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fillTemplate } from '../../server-mock/platform/documents/fill.ts';
 import { textsFor } from '../../server-mock/platform/documents/texts.ts';
-import { readComposed } from '../../src/parts/shipped.ts';
 import { compileShell } from '../../src/shell/index.ts';
 import type { Locale, PublicConfig, StartData } from '../../src/types/start.ts';
+import { readComposed } from '../../src/validation/parts/shipped.ts';
 
 /** What a test wants to see; everything else is as a fresh installation has it. */
 export interface LoginView {

@@ -1,6 +1,6 @@
-import { findAmong, NO_PARTS } from '../../../src/parts/parts-found.ts';
-import { validateScreenOrPart } from '../../../src/parts/validate-screen-or-part.ts';
 import { operations } from '../../../src/types/generated/operations.ts';
+import { findAmong, NO_PARTS } from '../../../src/validation/parts/parts-found.ts';
+import { validateScreenOrPart } from '../../../src/validation/parts/validate-screen-or-part.ts';
 import { serveTasks } from '../../kernel/processes/serve.ts';
 import type { CheckReply, CheckTask } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import type { PartsFound } from '../../../src/parts/parts-found.ts';
-import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
 import type { CheckOptions, Message } from '../../../src/validation/index.ts';
+import type { PartsFound } from '../../../src/validation/parts/parts-found.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
 
 /** A screen to check. The process knows the operations itself, and takes the keys from the texts. */
 export interface CheckTask {

@@ -1,10 +1,10 @@
-import { type Composed, composeScreen } from '../../../src/parts/compose.ts';
-import type { Json } from '../../../src/parts/include.ts';
-import { findAmong, type PartsFound } from '../../../src/parts/parts-found.ts';
 import { mayOverride } from '../../../src/reach/overridable.ts';
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer } from '../../../src/types/start.ts';
+import { type Composed, composeScreen } from '../../../src/validation/parts/compose.ts';
+import type { Json } from '../../../src/validation/parts/include.ts';
+import { findAmong, type PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import type { Level } from './level.ts';
 import type { Override } from './overrides.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPart, type Json, jsonObject } from '../../../src/parts/include.ts';
 import type { Message } from '../../../src/validation/index.ts';
+import { isPart, type Json, jsonObject } from '../../../src/validation/parts/include.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
 import { hasErrors } from './checker.ts';
 import type { CheckFile } from './file-verdicts.ts';

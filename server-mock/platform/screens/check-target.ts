@@ -1,9 +1,9 @@
-import { includesIn } from '../../../src/parts/compose.ts';
-import { isPart, type Json } from '../../../src/parts/include.ts';
-import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
 import { mayOverride } from '../../../src/reach/overridable.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Locale } from '../../../src/types/start.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
+import { isPart, type Json } from '../../../src/validation/parts/include.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import type { Target } from './checker.ts';
 import { pagesWith } from './including-pages.ts';

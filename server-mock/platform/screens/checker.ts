@@ -1,9 +1,9 @@
-import type { PartsFound } from '../../../src/parts/parts-found.ts';
-import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
-import { validateScreenOrPart } from '../../../src/parts/validate-screen-or-part.ts';
 import { operations } from '../../../src/types/generated/operations.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import type { CheckOptions, Message } from '../../../src/validation/index.ts';
+import type { PartsFound } from '../../../src/validation/parts/parts-found.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
+import { validateScreenOrPart } from '../../../src/validation/parts/validate-screen-or-part.ts';
 import { contentTag } from '../../kernel/events/content-tag.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Checks } from '../checks/index.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FindPart } from '../../../src/parts/compose.ts';
-import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
 import type { Message } from '../../../src/validation/index.ts';
+import type { FindPart } from '../../../src/validation/parts/compose.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
 
 /** What a shipped screen is checked with: the shipped parts, and the pages that hold it when it is a part itself. */
 export interface Shipped {

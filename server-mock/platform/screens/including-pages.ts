@@ -1,6 +1,6 @@
-import { includesIn } from '../../../src/parts/compose.ts';
-import { isPart, type Json } from '../../../src/parts/include.ts';
-import type { IncludingPage } from '../../../src/parts/validate-in-pages.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
+import { isPart, type Json } from '../../../src/validation/parts/include.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
 import type { ShippedScreens } from './resolve.ts';
 
 /** Whether a shipped screen holds a part, itself or by another part. */

@@ -1,7 +1,7 @@
-import { includesIn } from '../../../src/parts/compose.ts';
-import type { Json } from '../../../src/parts/include.ts';
-import { type PartsFound, refusalOf } from '../../../src/parts/parts-found.ts';
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
+import type { Json } from '../../../src/validation/parts/include.ts';
+import { type PartsFound, refusalOf } from '../../../src/validation/parts/parts-found.ts';
 import type { LayerScreen } from './resolve.ts';
 
 /** A screen whose parts are looked for. */

@@ -1,5 +1,5 @@
-import { includesIn } from '../../../src/parts/compose.ts';
-import { partAt } from '../../../src/parts/validate.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
+import { partAt } from '../../../src/validation/parts/validate.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { type Assembly, isOverride, overrideKey, schemaOf, type Wish } from './assemble.ts';
 import type { CheckStored } from './checker.ts';

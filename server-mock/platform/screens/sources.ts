@@ -1,6 +1,6 @@
-import { includesIn } from '../../../src/parts/compose.ts';
-import { isPart } from '../../../src/parts/include.ts';
 import type { Layer } from '../../../src/types/start.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
+import { isPart } from '../../../src/validation/parts/include.ts';
 import type { Audit } from '../../kernel/audit-log/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { BuiltinScreens } from './builtin.ts';

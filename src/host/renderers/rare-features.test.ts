@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readComposed } from '../../parts/shipped.ts';
+import { readComposed } from '../../validation/parts/shipped.ts';
 import { usesRareFeatures } from './rare-features.ts';
 
 test.each([

@@ -1267,7 +1267,6 @@ export type StaticShownNode = StaticShown &
       | 'static-ts-editor'
       | 'static-brand'
       | 'static-captcha-image'
-      | 'static-include'
       | 'static-messenger-code'
       | 'static-passkey'
       | 'static-password-rules'
@@ -1804,7 +1803,6 @@ export interface AmisNodes {
   'static-ts-editor': StaticShownNode;
   'static-brand': StaticShownNode;
   'static-captcha-image': StaticShownNode;
-  'static-include': StaticShownNode;
   'static-messenger-code': StaticShownNode;
   'static-passkey': StaticShownNode;
   'static-password-rules': StaticShownNode;

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { FindPart } from '../../parts/compose.ts';
-import { jsonObject } from '../../parts/include.ts';
-import { validateWithParts } from '../../parts/validate.ts';
 import { operations } from '../../types/generated/operations.ts';
 import { amisDefinitionNames } from '../amis/build/index.ts';
 import { toMessages } from '../check-document.ts';
@@ -13,6 +10,9 @@ import {
   validateRoutes,
   validateScreen,
 } from '../index.ts';
+import type { FindPart } from '../parts/compose.ts';
+import { jsonObject } from '../parts/include.ts';
+import { validateWithParts } from '../parts/validate.ts';
 import { validateRendererSchema } from '../renderer-schema/index.ts';
 import { markupLink } from '../rules/markup-link.ts';
 import { screenCall } from '../rules/screen-call.ts';

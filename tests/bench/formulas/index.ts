@@ -3,7 +3,7 @@ import { findProjectRoot } from '../../../server-mock/kernel/program/project-roo
 import { installBudget, runWithBudget } from '../../../src/hardening/budget/index.ts';
 import { closeMachine } from '../../../src/hardening/closed-machine.ts';
 import { parseFormula } from '../../../src/hardening/parse-formula.ts';
-import { composedText, readShippedScreens } from '../../../src/parts/shipped.ts';
+import { composedText, readShippedScreens } from '../../../src/validation/parts/shipped.ts';
 import { hostileFormulas } from '../../support/hostile-formulas.ts';
 import { productPages } from '../checker/page-files.ts';
 import { median } from '../percentiles.ts';

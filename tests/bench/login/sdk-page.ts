@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComposed } from '../../../src/parts/shipped.ts';
+import { readComposed } from '../../../src/validation/parts/shipped.ts';
 
 /** Files of the amis SDK as its documentation asks for them. */
 export const sdkFiles = ['sdk.css', 'helper.css', 'iconfont.css', 'sdk.js'];

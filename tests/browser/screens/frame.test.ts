@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readComposed } from '../../../src/parts/shipped.ts';
+import { readComposed } from '../../../src/validation/parts/shipped.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../validation/message.ts';
+import type { Message } from '../message.ts';
 import { isObject } from './include.ts';
 import { parameterOf } from './parameters.ts';
 

@@ -1,11 +1,11 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { CheckOptions } from '../validation/check-document.ts';
-import { isTooDeepOrLarge } from '../validation/depth.ts';
-import { DEEPEST_NESTING, findLimitBreach } from '../validation/limits.ts';
-import { type Message, messageText } from '../validation/message.ts';
-import { validateScreen } from '../validation/screen.ts';
-import { suggest } from '../validation/suggest.ts';
-import { positionFinder } from '../validation/text-position.ts';
+import type { CheckOptions } from '../check-document.ts';
+import { isTooDeepOrLarge } from '../depth.ts';
+import { DEEPEST_NESTING, findLimitBreach } from '../limits.ts';
+import { type Message, messageText } from '../message.ts';
+import { validateScreen } from '../screen.ts';
+import { suggest } from '../suggest.ts';
+import { positionFinder } from '../text-position.ts';
 import { aloneMessages } from './alone.ts';
 import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';

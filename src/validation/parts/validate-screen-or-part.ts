@@ -1,4 +1,4 @@
-import type { Message } from '../validation/message.ts';
+import type { Message } from '../message.ts';
 import { isObject, jsonObject } from './include.ts';
 import { type PartCheckOptions, validateWithParts } from './validate.ts';
 import { type IncludingPage, validateInPages } from './validate-in-pages.ts';

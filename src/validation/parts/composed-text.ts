@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { jsonPointer } from '../validation/json-pointer.ts';
-import { stringProperty, walk } from '../validation/walk.ts';
+import { jsonPointer } from '../json-pointer.ts';
+import { stringProperty, walk } from '../walk.ts';
 import { Composer, type FindPart, type IncludeProblem, type PlacedPart } from './compose.ts';
 import { isInclude } from './include.ts';
 

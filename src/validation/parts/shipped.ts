@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { AmisPage } from '../types/amis.ts';
+import type { AmisPage } from '../../types/amis.ts';
 import { composeText } from './composed-text.ts';
 import { jsonObject } from './include.ts';
 

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { CheckOptions } from '../validation/check-document.ts';
-import type { Message } from '../validation/message.ts';
-import { validateScreen } from '../validation/screen.ts';
-import { positionFinder } from '../validation/text-position.ts';
+import type { CheckOptions } from '../check-document.ts';
+import type { Message } from '../message.ts';
+import { validateScreen } from '../screen.ts';
+import { positionFinder } from '../text-position.ts';
 import { composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';

@@ -1,5 +1,5 @@
-import { jsonPointer } from '../validation/json-pointer.ts';
-import { type Reading, readingBelow } from '../validation/reading.ts';
+import { jsonPointer } from '../json-pointer.ts';
+import { type Reading, readingBelow } from '../reading.ts';
 import { type Include, isInclude, isObject, isPart, type Json } from './include.ts';
 import { withParameters } from './parameters.ts';
 
