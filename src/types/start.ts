@@ -45,6 +45,8 @@ export interface ScreenPart {
   id: string;
   layer: Layer;
   version: number;
+  /** JSON pointer of its root in the screen. A document leaves that of built-in parts out. */
+  pointer?: string;
 }
 
 /** One resolved screen: the page JSON with its parts in place, and where it came from. */

@@ -65,8 +65,10 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 /** The part of a screen that a browser gets. */
 function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
   const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
-  // A browser follows their changes, wherever and however often they stand in the page.
-  const named = [...new Map(parts.map(({ pointer, ...part }) => [part.id, part])).values()];
+  // A browser follows their changes, wherever and however often they stand in the page. It looks for a failed node in overrides alone.
+  const shipped = parts.filter((part) => part.layer === 'builtin').map(({ pointer, ...part }) => part);
+  const overriding = parts.filter((part) => part.layer !== 'builtin');
+  const named = [...new Map(shipped.map((part) => [part.id, part])).values(), ...overriding];
   return { id, schema, version, layer, ...(named.length > 0 ? { parts: named } : {}), ...(report ? { report } : {}) };
 }
 

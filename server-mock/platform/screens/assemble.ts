@@ -19,6 +19,8 @@ export interface Wish {
   id: string;
   /** Nearer layers are left out, of the parts as well. */
   top: Layer;
+  /** Parts of which nearer layers are left out as well. */
+  topOf?: ReadonlyMap<string, Layer>;
   /** Overrides that are left aside, as `overrideKey` names them. */
   aside?: ReadonlySet<string>;
   /** A draft, and the screen that it is of. */
@@ -64,6 +66,8 @@ export const isOverride = (screen: LayerScreen): screen is Override => screen.la
 const nearest = (layers: Layer[]): Layer =>
   layers.reduce((one, other) => (layersNearestFirst.indexOf(other) < layersNearestFirst.indexOf(one) ? other : one));
 
+const farther = (one: Layer, other: Layer = one): Layer => (nearest([one, other]) === one ? other : one);
+
 /**
  * Puts a screen and its parts together as they are in force at a level. A part's override counts only where its layer may override
  * the whole page, because the page then acts as that layer.
@@ -75,12 +79,15 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
   }
 
   /** The layer of a screen that is in force, and those that were passed over. */
-  function pick({ top, aside, instead }: Wish, { id, seen, shipped }: Use, least: Layer) {
+  function pick({ top, topOf, aside, instead }: Wish, { id, seen, shipped }: Use, least: Layer) {
     if (instead?.id === id) return { screen: instead.screen, rejected: [] };
     const overrides = (seen?.overrides ?? []).filter(
       (override) => mayOverride(override.layer, least) && !aside?.has(overrideKey(id, override)),
     );
-    const { screen, trace } = resolveScreen(shipped ? [...overrides, shipped] : overrides, top);
+    const { screen, trace } = resolveScreen(
+      shipped ? [...overrides, shipped] : overrides,
+      farther(top, topOf?.get(id)),
+    );
     const passedOver = trace.filter(({ outcome }) => outcome === 'rejected').map((step) => step.layer);
     const rejected = overrides
       .filter(({ layer }) => passedOver.includes(layer))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../../../src/validation/index.ts';
 import { isPart, type Json, jsonObject } from '../../../src/validation/parts/include.ts';
-import { contentVersion } from '../../kernel/events/content-tag.ts';
+import { contentVersion, entityTag } from '../../kernel/events/content-tag.ts';
 import { hasErrors } from './checker.ts';
 import type { CheckFile } from './file-verdicts.ts';
 import { shippedPagesWith } from './including-pages.ts';
@@ -38,6 +38,8 @@ export function loadBuiltinScreens(projectRoot: string, check: CheckFile): Built
   const textOf = (id: string) => readFileSync(join(folder, `${id}.json`), 'utf8');
   const find = (id: string) => (screens.get(id)?.schema as Json | undefined) ?? 'unknown';
 
+  const versions = () => entityTag([...screens].map(([id, { version }]) => `${id} ${version}`).join());
+
   function screenOf(text: string): LayerScreen | undefined {
     const schema = jsonObject(text);
     return schema && { layer: 'builtin', version: contentVersion(text), schema };
@@ -47,7 +49,7 @@ export function loadBuiltinScreens(projectRoot: string, check: CheckFile): Built
     const text = textOf(id);
     const screen = screenOf(text);
     const pages = isPart(screen?.schema) ? shippedPagesWith(shipped, id) : [];
-    return { screen, messages: check(id, text, fileOf(id), { find, pages }) };
+    return { screen, messages: check(id, text, fileOf(id), { find, pages, versions: versions() }) };
   }
 
   const ids: string[] = [];
@@ -60,8 +62,9 @@ export function loadBuiltinScreens(projectRoot: string, check: CheckFile): Built
     }
   }
   // Parts are checked in the pages that hold them, which needs all of them.
+  const atStart = { find, pages: [], versions: versions() };
   for (const id of ids) {
-    const messages = check(id, textOf(id), fileOf(id), { find, pages: [] });
+    const messages = check(id, textOf(id), fileOf(id), atStart);
     if (hasErrors(messages)) faults.set(id, messages);
   }
   return {

@@ -121,11 +121,13 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       const report = createReportToken(tokenKey, level, screen, now());
       return { ...screen, report, etag: entityTag(screen.etag + report) };
     },
-    async reportFailure(level, id, { token, ...report }, actor) {
+    async reportFailure(level, id, { token, part, ...report }, actor) {
       if (!isReportToken(tokenKey, token, level, { id, ...report }, now())) return false;
       const inForce = await resolver.resolve(level, id, report.layer);
       if (inForce?.layer !== report.layer || inForce.version !== report.version) return false;
-      return recordFailure(base, level, id, report, actor);
+      if (part === undefined) return recordFailure(base, level, id, report, actor);
+      const failed = inForce.overriding.find((override) => override.id === part);
+      return failed ? recordFailure(base, level, part, { ...report, ...failed }, actor) : false;
     },
     async giveUp(level, screen, reason) {
       // The page could be compiled before the newest of its overrides came.

@@ -2,6 +2,7 @@ import type { Layer } from '../../../src/types/start.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
 import { type Assembly, createAssembler, isOverride, overrideKey, schemaOf, type Use, type Wish } from './assemble.ts';
 import type { Level } from './level.ts';
+import { effective, type PartLayers } from './part-layers.ts';
 import type { Rejected, ResolvedScreen } from './resolved-screen.ts';
 import { createMisfits } from './soundness.ts';
 import { createSources, type Seen, type SourceParts } from './sources.ts';
@@ -12,9 +13,12 @@ interface Made {
   uses: readonly Use[];
 }
 
+/** Ways to put a screen together that are remembered; the overrides of one screen have few, and each takes a check. */
+const MOST_WAYS = 32;
+
 /** Finds the screen in force, with a cache that `forget` keeps honest. The built-in one is found without the database. */
 export interface Resolver {
-  resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
   /** Puts a screen together, mistakes and all; null when no layer has it. */
   assemble(wish: Wish): Promise<Assembly | null>;
   forget(id?: string): void;
@@ -85,12 +89,18 @@ export function createResolver(dependencies: SourceParts): Resolver {
   return {
     forget: sources.forget,
     assemble,
-    async resolve(level, id, top = 'app') {
+    async resolve(level, id, top = 'app', partLayers) {
       if (top === 'builtin') return builtin.get(id) ? resolveFrom(shippedAnswers, id, { level, id, top }) : null;
       const seen = await sources.seen(level, id);
       const known = answers.get(seen) ?? new Map<string, Made>();
       answers.set(seen, known);
-      return resolveFrom(known, `${level.companyId}/${level.appId} ${top} ${id}`, { level, id, top });
+      const key = `${level.companyId}/${level.appId} ${top} ${id}`;
+      const inForce = await resolveFrom(known, key, { level, id, top });
+      const topOf = inForce && partLayers ? effective(partLayers, inForce) : undefined;
+      if (!topOf?.size) return inForce;
+      const way = `${key} ${[...topOf].join()}`;
+      if (known.size >= MOST_WAYS && !known.has(way)) return inForce;
+      return resolveFrom(known, way, { level, id, top, topOf });
     },
   };
 }

@@ -36,7 +36,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '7346b023a08d',
-  'schemas/contracts/screens.json': '6d25e51952c3',
+  'schemas/contracts/screens.json': '0468b543c0db',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',

@@ -110,6 +110,10 @@ export interface ScreenPath {
 export interface GetScreenQuery {
   layer?: Layer;
   /**
+   * The topmost layers of single parts, as AREA/NAME:LAYER with commas between: what a browser asks for in place of parts that threw.
+   */
+  partLayers?: string;
+  /**
    * 1: the built-in one.
    */
   safe?: string;
@@ -239,6 +243,10 @@ export interface ReportScreenFailureBody {
    * As the screen's answer has it.
    */
   report: string;
+  /**
+   * The part that threw; absent: the screen itself.
+   */
+  part?: string;
   /**
    * The kind of error.
    */
