@@ -23,10 +23,34 @@ onPglite((engine) => {
     await page.getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
-    expect(await page.locator('#root .pw-empty').count()).toBe(1);
+    await page.locator('#root .pw-empty').waitFor();
     await listening(page);
     await change('owner@example.com', part);
     await page.getByRole('heading', { name: 'Globex' }).waitFor();
+  });
+
+  it('gives a part that throws way to the layer below, alone, and tells the owner which it is', async () => {
+    const [own, other] = ['desk-title', 'desk-none'].map((name) => `/api/company/globex/screen/company/${name}`);
+    await change('admin@example.com', '/api/screen/company/desk-title', title('From the operator'));
+    await change('owner@example.com', own!, { type: 'hbox', columns: '${nothing}' });
+    await change('owner@example.com', other!, { type: 'tpl', tpl: 'Nothing to do' });
+    const { page, problems } = await platform.open('/company/globex', { as: 'owner@example.com' });
+    problems.expect(/map is not a function/);
+    await page.getByRole('heading', { level: 1, name: 'From the operator' }).waitFor();
+    await page.getByText('Nothing to do').waitFor();
+    expect(await page.locator('.pw-node').count()).toBe(0);
+    await page.locator('.pw-host-notice').filter({ hasText: 'company/desk-title' }).waitFor();
+    const { database, companies } = platform.server().services;
+    const { id } = (await companies.findByKey('globex'))!;
+    const audited = () =>
+      database.tenant(id, (trx) => trx.selectFrom('audit').select(['action', 'target']).execute());
+    await expect.poll(audited).toContainEqual({ action: 'screen.failed', target: 'company/desk-title' });
+    await listening(page);
+    await change('owner@example.com', own!, title('Mended'));
+    await page.getByRole('heading', { level: 1, name: 'Mended' }).waitFor();
+    await page.getByText('Nothing to do').waitFor();
+    await Promise.all([own!, other!].map((path) => change('owner@example.com', path)));
+    await change('admin@example.com', '/api/screen/company/desk-title');
   });
 
   it("shows the operator's heading on the sign-in page, keeps what is typed, and signs in", async () => {
