@@ -39,7 +39,7 @@ async function wasInForce(
   return rows.slice(0, older < 0 ? rows.length : older + 1).some((row) => row.version === version);
 }
 
-/** A draft is shown to people of its level alone. */
+/** A draft is shown to people of its level alone: the page's own, or one of a part that stands in the page. */
 async function isDraft(
   { screens }: Context['services'],
   scope: Scope,
@@ -47,7 +47,12 @@ async function isDraft(
   frame: Frame,
 ) {
   const isOwn = frame.layer === 'platform' ? user?.isSuperAdmin : scope.role !== null;
-  return Boolean(isOwn) && (await screens.draft(ownerOf(frame.layer, scope), frame.screen)) !== null;
+  if (!isOwn) return false;
+  const level = ownerOf(frame.layer, scope);
+  if ((await screens.draft(level, frame.screen)) !== null) return true;
+  const parts = (await screens.resolve(scope, frame.screen))?.parts ?? [];
+  const drafts = await Promise.all(parts.map(({ id }) => screens.draft(level, id)));
+  return drafts.some((draft) => draft !== null);
 }
 
 /**

@@ -159,6 +159,33 @@ forEachEngine((engine) => {
       expect((await owner.get(`${company}/account/standalone${json.data.preview}`)).status).toBe(404);
     });
 
+    it('in a browser are left out of its answer alone, as long as they are in force', async () => {
+      const { json } = await publish(title('Ours'));
+      await publish({ type: 'tpl', tpl: 'Nothing here' }, 'company/desk-none');
+      const without = (partLayers: string) =>
+        desk(owner, `${company}/${DESK}?partLayers=${encodeURIComponent(partLayers)}`);
+      const below = await without(`${TITLE}:platform`);
+      expect(below.parts.map(({ layer }) => layer)).toEqual(['builtin', 'company']);
+      expect(below.schema.body[2]?.tpl).toBe('Nothing here');
+      const both = await without(`${TITLE}:builtin,company/desk-none:builtin`);
+      expect([both.layer, ...both.parts.map(({ layer }) => layer)]).toEqual(['builtin', 'builtin', 'builtin']);
+      expect(await without(`company/unknown:builtin,${TITLE}:company`)).toEqual(await desk());
+      const wrong = await owner.get(`${company}/${DESK}?partLayers=${TITLE}:nowhere`);
+      expect(wrong.status).toBe(422);
+      const fresh = await owner.get<{ report: string; version: number }>(`${company}/${DESK}`);
+      const { report, version } = fresh.json.data;
+      const tell = async (part: string) => {
+        const failure = { layer: 'company', version, report, code: 'type', part };
+        return (await owner.post<{ recorded: boolean }>(`${company}/${DESK}/failure`, failure)).json.data.recorded;
+      };
+      expect([await tell('company/unknown'), await tell(TITLE), await tell(TITLE)]).toEqual([false, true, false]);
+      const document = (await owner.get('/company/globex', { accept: 'text/html' })).text;
+      expect(document).toContain(`"kind":"override-failed","screen":"${TITLE}","layer":"company"`);
+      expect(json.data.version).toBe(version);
+      await remove();
+      await remove('company/desk-none');
+    });
+
     it('to compile are given up alone, the newest first', async () => {
       await publish({ type: 'tpl', tpl: 'Older' }, 'company/desk-none');
       await publish(title('Newer'));
