@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onPglite } from '../../support/databases.ts';
+import { demoPassword } from '../../support/server.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const title = (text: string) => ({ type: 'tpl', wrapperComponent: 'h1', className: 'pw-title', tpl: text });
@@ -42,8 +43,7 @@ onPglite((engine) => {
     await page.locator('.pw-host-notice').filter({ hasText: 'company/desk-title' }).waitFor();
     const { database, companies } = platform.server().services;
     const { id } = (await companies.findByKey('globex'))!;
-    const audited = () =>
-      database.tenant(id, (trx) => trx.selectFrom('audit').select(['action', 'target']).execute());
+    const audited = () => database.tenant(id, (trx) => trx.selectFrom('audit').select(['action', 'target']).execute());
     await expect.poll(audited).toContainEqual({ action: 'screen.failed', target: 'company/desk-title' });
     await listening(page);
     await change('owner@example.com', own!, title('Mended'));
@@ -64,7 +64,17 @@ onPglite((engine) => {
     await expect.poll(() => email.inputValue()).toBe('me@example.com');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Come in' }).waitFor();
+    await listening(page);
     await change('admin@example.com', part);
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await change('admin@example.com', part, { ...title('Come in'), id: 'sign-in-title' });
+    await page.getByRole('heading', { level: 1, name: 'Come in' }).waitFor();
+    const root = page.locator('#root');
+    await root.getByRole('tab', { name: 'Password' }).click();
+    await root.locator('input[name=email][autocomplete=username]').fill('member@example.com');
+    await root.locator('input[name=token]:visible').fill(demoPassword);
+    await root.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`${platform.server().base}/`);
+    await change('admin@example.com', part);
   });
 });
