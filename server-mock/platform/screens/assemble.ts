@@ -2,7 +2,7 @@ import { mayOverride } from '../../../src/reach/overridable.ts';
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer } from '../../../src/types/start.ts';
-import { type Composed, composeScreen } from '../../../src/validation/parts/compose.ts';
+import { type Composed, composeScreen, type FindPart } from '../../../src/validation/parts/compose.ts';
 import type { Json } from '../../../src/validation/parts/include.ts';
 import { findAmong, type PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { BuiltinScreens } from './builtin.ts';
@@ -68,6 +68,17 @@ const nearest = (layers: Layer[]): Layer =>
 
 const farther = (one: Layer, other: Layer = one): Layer => (nearest([one, other]) === one ? other : one);
 
+/** Stands where a part is missing, so that the rest of the page stays. Browsers follow it, and see the part when it comes. */
+const GAP: LayerScreen = { layer: 'builtin', version: 0, schema: { type: 'container' } as unknown as AmisPage };
+
+function findOrGap(found: PartsFound): FindPart {
+  const find = findAmong(found);
+  return (id, from) => {
+    const part = find(id, from);
+    return part === 'unknown' ? (GAP.schema as unknown as Json) : part;
+  };
+}
+
 /**
  * Puts a screen and its parts together as they are in force at a level. A part's override counts only where its layer may override
  * the whole page, because the page then acts as that layer.
@@ -113,13 +124,14 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
     const schema = root.schema as unknown as Json;
     const { pieces: parts, found } = await gatherParts({ id, layer: root.layer, schema }, { choose, isOffered });
     const composed: Composed =
-      parts.size > 0 || found.refused.length > 0 || uses.length > 1
-        ? composeScreen(id, schema, findAmong(found))
-        : { schema, parts: [], problems: [] };
-    const placed = composed.parts.map((part) => parts.get(part.id)!);
-    const layer = nearest([root.layer, ...placed.map((part) => part.layer)]);
+      uses.length > 1 ? composeScreen(id, schema, findOrGap(found)) : { schema, parts: [], problems: [] };
     const used = [...new Set(composed.parts.map((part) => part.id))];
-    const pieces = new Map([[id, root], ...used.map((part) => [part, parts.get(part)!] as const)]);
+    const pieces = new Map([[id, root], ...used.map((part) => [part, parts.get(part) ?? GAP] as const)]);
+    const layer = nearest([...pieces.values()].map((piece) => piece.layer));
+    const missing = used.filter((part) => !parts.has(part) && !rejected.some((override) => override.id === part));
+    for (const part of missing) {
+      rejected.push({ id: part, layer: root.layer, version: 0, message: `include.unknown: ${part}` });
+    }
     return { id, root, pieces, composed, found, layer, rejected, uses };
   };
 }

@@ -10,6 +10,7 @@ const PART = 'globex/words';
 interface Answer {
   layer: string;
   schema: { body: { tpl?: string }[] };
+  parts: object[];
 }
 
 forEachEngine((engine) => {
@@ -26,16 +27,27 @@ forEachEngine((engine) => {
   };
   const desk = async () => (await owner.get<Answer>(`${company}/${DESK}`)).json.data;
 
-  it('a page whose part is taken away gives way to the layer below, and comes back with the part', async () => {
+  it('a part that is taken away leaves a gap in its page; the page follows it when it comes back', async () => {
     const words = { type: 'tpl', wrapperComponent: 'h1', tpl: 'Ours' };
     await publish(PART, words);
-    await publish(DESK, { type: 'page', body: [{ type: 'include', screen: PART }] });
+    const page = {
+      type: 'page',
+      body: [
+        { type: 'include', screen: PART },
+        { type: 'tpl', tpl: 'Rest' },
+      ],
+    };
+    await publish(DESK, page);
     expect((await desk()).schema.body[0]?.tpl).toBe('Ours');
     await owner.send(`${company}/${PART}`, { method: 'DELETE' });
-    expect((await desk()).layer).toBe('builtin');
+    const { layer, schema, parts } = await desk();
+    expect([layer, schema.body.map(({ tpl }) => tpl)]).toEqual(['company', [undefined, 'Rest']]);
+    expect(parts).toEqual([{ id: PART, layer: 'builtin', version: 0, pointer: '/body/0' }]);
     const document = (await owner.get('/company/globex', { accept: 'text/html' })).text;
-    expect(document).toContain(`"kind":"override-invalid","screen":"${DESK}","layer":"company"`);
+    expect(document).toContain(`"kind":"override-invalid","screen":"${PART}","layer":"company"`);
     expect(document).toContain(`include.unknown: ${PART}`);
+    const { status } = await owner.post(`${company}/${DESK}/publish`, { schema: page });
+    expect(status).toBe(422);
     await publish(PART, { ...words, tpl: 'Back' });
     expect((await desk()).schema.body[0]?.tpl).toBe('Back');
   });

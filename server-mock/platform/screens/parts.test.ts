@@ -91,7 +91,7 @@ forEachEngine((engine) => {
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reader = await EventReader.open(`${server.base}/api/screen-events`, { cookie });
     const { json } = await publish(title('Told'));
-    const event = await reader.until(({ data }) => data['id'] === TITLE);
+    const event = await reader.until(({ data }) => data['id'] === TITLE && data['version'] === json.data.version);
     expect(event.data).toEqual({ id: TITLE, layer: 'company', version: json.data.version });
     reader.close();
     await remove();
