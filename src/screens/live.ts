@@ -5,6 +5,7 @@ import type { Store } from '../state/store.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
+import { withoutFailedParts } from './failed-part.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
@@ -41,7 +42,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     const turn = (asked.get(id) ?? 0) + 1;
     asked.set(id, turn);
     try {
-      const next = await loader.reload(screen);
+      const next = await withoutFailedParts(await loader.reload(screen), store.get(), loader.adopt);
       await composed();
       if (turn === asked.get(id)) {
         swapScreen(store, next);

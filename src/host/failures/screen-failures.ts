@@ -1,14 +1,15 @@
 import { isAdministrator } from '../../isolation/administrator.ts';
 import type { FailedNode } from '../../isolation/index.ts';
+import { withPartBelow } from '../../screens/failed-part.ts';
 import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { Notice, ScreenPart } from '../../types/start.ts';
 import { frameOf } from '../frame-data/speaker.ts';
-import { partOfNode, withPartBelow } from './failed-part.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
+import { partOfNode } from './part-of-node.ts';
 
 /** What happens when screens throw. */
 export interface ScreenFailures {

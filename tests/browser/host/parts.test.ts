@@ -46,6 +46,16 @@ onPglite((engine) => {
     const audited = () => database.tenant(id, (trx) => trx.selectFrom('audit').select(['action', 'target']).execute());
     await expect.poll(audited).toContainEqual({ action: 'screen.failed', target: 'company/desk-title' });
     await listening(page);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset['cards'] = 'none';
+      new MutationObserver(() => {
+        if (document.querySelector('.pw-node')) dataset['cards'] = 'some';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await change('admin@example.com', '/api/screen/company/desk-title', title('The operator again'));
+    await page.getByRole('heading', { level: 1, name: 'The operator again' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-cards')).toBe('none');
     await change('owner@example.com', own!, title('Mended'));
     await page.getByRole('heading', { level: 1, name: 'Mended' }).waitFor();
     await page.getByText('Nothing to do').waitFor();

@@ -1,34 +1,18 @@
-import { ownHeaders } from '../../api/own-headers.ts';
-import { ownFetch } from '../../requests/requests.ts';
-import { layerBelow, prefixOf, screenAddress } from '../../screens/address.ts';
-import type { ScreenLoader } from '../../screens/screen-loader.ts';
-import type { HostState, ShownScreen } from '../../state/state.ts';
-import type { ScreenAnswer, ScreenPart } from '../../types/start.ts';
-import { valueAt } from '../../validation/json-pointer.ts';
+import { ownHeaders } from '../api/own-headers.ts';
+import { ownFetch } from '../requests/requests.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { ScreenAnswer, ScreenPart } from '../types/start.ts';
+import { layerBelow, prefixOf, screenAddress } from './address.ts';
+import type { ScreenLoader } from './screen-loader.ts';
 
 /** The parts whose nearer layers are left out of a page that is shown, as `partLayers` of the call names them. */
 const leftOut = new WeakMap<ShownScreen['source'], readonly string[]>();
 /** The call takes no more of them. */
 const MOST_LEFT_OUT = 4;
 
-/** A node's definition as text; undefined for one that amis made of more than JSON. */
-function textOf(definition: unknown): string | undefined {
-  try {
-    return JSON.stringify(definition);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The innermost overridden part in which a node is defined; undefined for one of the page itself or of a built-in part. */
-export function partOfNode({ schema, parts = [] }: ShownScreen, definition: unknown): ScreenPart | undefined {
-  const text = textOf(definition);
-  if (text === undefined) return undefined;
-  return parts.findLast(
-    ({ layer, pointer }) =>
-      layer !== 'builtin' && pointer !== undefined && textOf(valueAt(schema, pointer))?.includes(text),
-  );
-}
+/** Parts that threw in this document. A mended one has another version; a draft, which has none, is tried again. */
+const failedParts = new Set<string>();
+const keyOf = ({ id, layer, version }: ScreenPart): string => `${id} ${layer} ${version}`;
 
 /** What the server has of a page with nearer layers of some parts left out; null when it does not answer. */
 async function ask({ id, scope }: ShownScreen, partLayers: readonly string[], state: HostState) {
@@ -51,13 +35,26 @@ export async function withPartBelow(
   state: HostState,
   adopt: ScreenLoader['adopt'],
 ): Promise<ShownScreen | null> {
+  if (part.version !== 0) failedParts.add(keyOf(part));
   const before = (leftOut.get(failed.source) ?? []).filter((entry) => !entry.startsWith(`${part.id}:`));
   const partLayers = part.version === 0 ? before : [...before, `${part.id}:${layerBelow(part.layer)}`];
   const answer = partLayers.length > MOST_LEFT_OUT ? null : await ask(failed, partLayers, state);
-  const isSame = ({ id, layer, version }: ScreenPart) =>
-    id === part.id && layer === part.layer && version === part.version;
-  if (!answer || answer.parts?.some(isSame)) return null;
+  if (!answer || answer.parts?.some((other) => keyOf(other) === keyOf(part))) return null;
   const next = await adopt(answer, failed.scope);
   leftOut.set(next.source, partLayers);
   return next;
+}
+
+/**
+ * The same page without the parts that threw before in this document, as when it is loaded again because another part has changed.
+ * What cannot be asked for stays.
+ */
+export async function withoutFailedParts(
+  screen: ShownScreen,
+  state: HostState,
+  adopt: ScreenLoader['adopt'],
+): Promise<ShownScreen> {
+  const part = screen.parts?.find((one) => failedParts.has(keyOf(one)));
+  const next = part && (await withPartBelow(screen, part, state, adopt).catch(() => null));
+  return next ? withoutFailedParts(next, state, adopt) : screen;
 }

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostState, ShownScreen } from '../../state/state.ts';
-import type { ScreenAnswer, ScreenPart } from '../../types/start.ts';
-import { partOfNode, withPartBelow } from './failed-part.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
+import type { ScreenAnswer, ScreenPart } from '../types/start.ts';
+import { withoutFailedParts, withPartBelow } from './failed-part.ts';
 
 const fetchMock = vi.fn(async (_url: string): Promise<Response> => new Response(null, { status: 500 }));
 vi.stubGlobal('fetch', fetchMock);
 
-const tpl = (text: string) => ({ type: 'tpl', tpl: text });
 const part = (id: string, pointer: string, layer: ScreenPart['layer'] = 'company', version = 3): ScreenPart => ({
   ...{ id, layer, version, pointer },
 });
-const shown = (parts: ScreenPart[], ...body: object[]): ShownScreen => {
-  const schema = { type: 'page', body } as unknown as ShownScreen['schema'];
+const shown = (parts: ScreenPart[]): ShownScreen => {
+  const schema = { type: 'page' } as unknown as ShownScreen['schema'];
   return { id: 'a/b', layer: 'company', version: 3, scope: { company: 'acme' }, source: schema, schema, parts };
 };
 const state = { contextPath: '/pw', user: null, pageKey: 'key' } as HostState;
@@ -28,31 +27,6 @@ function answerWith(...parts: ScreenPart[]): void {
 const asked = () => fetchMock.mock.calls.map(([url]) => decodeURIComponent(url));
 
 beforeEach(() => fetchMock.mockReset());
-
-describe('the part of a failed node', () => {
-  const inner = tpl('inner');
-  const outer = { type: 'container', body: [inner, tpl('outer')] };
-  const page = shown(
-    [part('a/outer', '/body/0'), part('a/inner', '/body/0/body/0', 'app'), part('a/shipped', '/body/1', 'builtin')],
-    outer,
-    tpl('shipped'),
-    tpl('own'),
-  );
-
-  it('is the innermost override that the node is defined in', () => {
-    expect(partOfNode(page, { ...inner })?.id).toBe('a/inner');
-    expect(partOfNode(page, tpl('outer'))?.id).toBe('a/outer');
-    expect(partOfNode(page, outer)?.id).toBe('a/outer');
-  });
-
-  it('is none for nodes of the page, of built-in parts and of amis itself', () => {
-    expect(partOfNode(page, tpl('own'))).toBeUndefined();
-    expect(partOfNode(page, tpl('shipped'))).toBeUndefined();
-    const endless: { type: string; self?: object } = { type: 'x' };
-    endless.self = endless;
-    expect(partOfNode(page, endless)).toBeUndefined();
-  });
-});
 
 describe('a page with the next layer of a part', () => {
   const one = part('a/one', '/body/0');
@@ -90,5 +64,19 @@ describe('a page with the next layer of a part', () => {
     expect(page).not.toBeNull();
     expect(await withPartBelow(page!, part('x/e', ''), state, adopt)).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps out what has thrown when the page is loaded again, until it is mended', async () => {
+    const failing = part('a/failing', '/body/0', 'app', 8);
+    answerWith({ ...failing, layer: 'company', version: 2 });
+    await withPartBelow(shown([failing]), failing, state, adopt);
+    const again = await withoutFailedParts(shown([failing]), state, adopt);
+    expect(again.parts?.[0]).toMatchObject({ layer: 'company', version: 2 });
+    expect(asked()).toEqual(Array(2).fill('/pw/api/company/acme/screen/a/b?partLayers=a/failing:company'));
+    const mended = shown([{ ...failing, version: 9 }]);
+    expect(await withoutFailedParts(mended, state, adopt)).toBe(mended);
+    fetchMock.mockImplementation(async () => new Response(null, { status: 503 }));
+    const page = shown([failing]);
+    expect(await withoutFailedParts(page, state, adopt)).toBe(page);
   });
 });
