@@ -5,12 +5,11 @@ import type { Store } from '../state/store.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
-import { withoutFailedParts } from './failed-part.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
-import { swapScreen, swapView } from './swap.ts';
+import { swapScreen, swapView, withoutFailedParts } from './swap.ts';
 import { translateView } from './switch-locale.ts';
 
 /** What following changes needs of the host. */

@@ -1,6 +1,5 @@
 import { isAdministrator } from '../../isolation/administrator.ts';
 import type { FailedNode } from '../../isolation/index.ts';
-import { withPartBelow } from '../../screens/failed-part.ts';
 import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
@@ -99,7 +98,9 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
 
   /** Shows the next layer of a part that failed, and leaves the rest as it is. */
   async function givePartWay(failed: ShownScreen, part: ScreenPart): Promise<void> {
-    const next = await withPartBelow(failed, part, store.get(), loader.adopt).catch(() => null);
+    const next = await import('../../screens/swap.ts')
+      .then(({ withPartBelow }) => withPartBelow(failed, part, store.get(), loader.adopt))
+      .catch(() => null);
     if (next) await replace(failed, next);
   }
 
