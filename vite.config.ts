@@ -27,10 +27,7 @@ export default defineConfig({
     documentBasics(),
     amisPatches(),
     calmReact(),
-    earlyRenderers(
-      [path('schemas/screens/account/login.json'), path('schemas/screens/shell/bare.json')],
-      path('renderers'),
-    ),
+    earlyRenderers(['account/login', 'shell/bare'], path('.')),
     earlyScript('login.html', 'shell-keeper'),
     localePreload('login.html'),
     criticalCss('login.html', path('src/shell/look.json')),

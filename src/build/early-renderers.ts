@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { composedText, readShippedScreens } from '../validation/parts/shipped.ts';
 import { readModule } from './amis-patches/tools/amis-sources.ts';
 
 const EARLY = 'virtual:amis-early-renderers';
@@ -39,17 +40,20 @@ export function lateTypes(ownRenderers: string): string[] {
 /**
  * `virtual:amis-early-renderers`: the renderers that the shipped first screens name, bundled with the first files
  * instead of being loaded one by one. It is an optimisation only: other types load from the renderer table.
- * @param screens page definitions whose types come early
+ * @param screens ids of shipped screens whose types come early, with those of their parts
+ * @param root the project
  * @param ownRenderers folder of the platform's renderers, one folder each
  */
-export function earlyRenderers(screens: string[], ownRenderers: string): Plugin {
+export function earlyRenderers(screens: string[], root: string): Plugin {
+  const ownRenderers = join(root, 'renderers');
   return {
     name: 'pagewright:early-renderers',
     resolveId: (id) => (id === EARLY ? `\0${EARLY}` : null),
     load(id) {
       if (id !== `\0${EARLY}`) return null;
       const modules = rendererModules();
-      const named = screens.flatMap((file) => typesIn(readFileSync(file, 'utf8')));
+      const shipped = readShippedScreens(root);
+      const named = screens.flatMap((id) => typesIn(composedText(shipped, id)));
       const wanted = [...new Set([...ALWAYS, ...named])].filter((type) => type === 'form' || modules.has(type));
       const files = new Set(wanted.map((type) => modules.get(type)).filter((file) => file !== undefined));
       const late = lateTypes(ownRenderers);

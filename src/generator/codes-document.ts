@@ -14,6 +14,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   login: 'the sign-in page of a company',
   shell: 'a page of the area `shell`',
   company: "a company's page of a screen",
+  parts: 'a page, with the parts that there are',
   routes: '`schemas/routes.json`',
   locales: 'the files of `schemas/locales`',
   renderer: '`renderers/sky/schema.json`',

@@ -24,6 +24,11 @@ function contractNames(root: string): string[] {
     .sort();
 }
 
+/** Whether the server replaces the nodes of a type, so that browsers need no component for it. */
+function isPlacedByServer(root: string, type: string): boolean {
+  return readSource<Record<string, unknown>>(root, `renderers/${type}/schema.json`)['x-place'] === 'server';
+}
+
 /** Where the generated modules lie. */
 export const GENERATED = 'src/types/generated';
 
@@ -49,7 +54,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   files.set(`${GENERATED}/calls.ts`, callTypes(features));
   files.set(`${GENERATED}/operations.ts`, operationList());
   files.set(`${GENERATED}/reach.ts`, reachTable(root, operations));
-  files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types));
+  files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types.filter((type) => !isPlacedByServer(root, type))));
   const registered = readAmisTypes(root);
   files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));
   files.set(`${GENERATED}/waivable-codes.ts`, waivableCodeList(root));

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Node, parseTree } from 'jsonc-parser';
-import { globSync } from 'tinyglobby';
 import { CommandError } from '../machine/command-error.mjs';
+import { isPart, jsonObject } from '../validation/parts/include.ts';
+import { composedText, readShippedScreens } from '../validation/parts/shipped.ts';
 import { operationOf } from '../validation/rules/api-call.ts';
 import { isCallKey, mayHoldCall } from '../validation/rules/call-keys.ts';
 import { positionFinder } from '../validation/text-position.ts';
@@ -61,13 +60,17 @@ function callsOf(file: string, text: string, operations: readonly ReachSource[])
   return calls;
 }
 
-/** Which operations each shipped screen calls. Screens without calls are there, too: their overrides may make none. */
+/**
+ * Which operations each shipped page calls, itself or by its parts. Pages without calls are there, too: their overrides may make
+ * none. Parts make the calls of the page that they stand in.
+ */
 export function screenCalls(root: string, operations: readonly ReachSource[]): ScreenCalls {
   const screens: ScreenCalls = {};
-  for (const file of globSync('schemas/screens/*/*.json', { cwd: root }).sort()) {
-    const path = file.replaceAll('\\', '/');
-    const id = path.slice('schemas/screens/'.length, -'.json'.length);
-    const calls = callsOf(path, readFileSync(join(root, file), 'utf8'), operations);
+  const shipped = readShippedScreens(root);
+  for (const [id, text] of shipped) {
+    const path = `schemas/screens/${id}.json`;
+    if (isPart(jsonObject(text))) continue;
+    const calls = callsOf(path, composedText(shipped, id), operations);
     screens[id] = Object.fromEntries(Object.entries(calls).sort(([one], [other]) => (one < other ? -1 : 1)));
   }
   return screens;

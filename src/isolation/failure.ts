@@ -5,6 +5,8 @@ export interface FailedNode {
   type: string;
   /** The screen it belongs to; empty outside of screens. */
   screenId: string;
+  /** The node as the page defines it. */
+  definition: unknown;
 }
 
 /** Told of every node that could not be shown. */

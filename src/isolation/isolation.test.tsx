@@ -81,7 +81,12 @@ describe('a throwing node', () => {
     expect(report).toHaveBeenCalledTimes(1);
     const [error, node] = report.mock.calls[0] as [Error, object];
     expect(error.message).toBe('b broke');
-    expect(node).toEqual({ path: expect.stringMatching(/body\/1\/fragile$/), type: 'fragile', screenId: 'home/home' });
+    expect(node).toEqual({
+      path: expect.stringMatching(/body\/1\/fragile$/),
+      type: 'fragile',
+      screenId: 'home/home',
+      definition: part('b'),
+    });
   });
 
   it('tells an administrator what was thrown and where', async () => {

@@ -80,8 +80,8 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
   }
 
   private tell(error: Error): void {
-    const { path, type, report } = this.props;
-    const node: FailedNode = { path, type, screenId: this.context?.id ?? '' };
+    const { path, type, definition, report } = this.props;
+    const node: FailedNode = { path, type, definition, screenId: this.context?.id ?? '' };
     console.warn(`${type} at ${path}: ${error.message}`);
     report(error, node);
   }

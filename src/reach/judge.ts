@@ -51,27 +51,27 @@ function namedCompany(row: ReachRow, path: string): string | undefined {
   return at < 0 ? undefined : path.split('/')[at];
 }
 
-function judgeTenant(frame: Frame, found: FoundCall, { url, data }: Call): Omit<Verdict, 'operation'> {
+/** Whether a call keeps to the pinned values; `why` says why it may be made at all. */
+function keptTo(pins: Pins | undefined, row: ReachRow, { url, data }: Call, why: string): Omit<Verdict, 'operation'> {
+  const ok = keepsPins(row, pins, url, data);
+  return { ok, why: ok ? why : 'not with these values' };
+}
+
+function judgeTenant(frame: Frame, found: FoundCall, call: Call): Omit<Verdict, 'operation'> {
   const { row } = found;
   // The platform's own form signs people in: with these calls a page could sign its reader in as somebody else, or send mail.
   if (row.reach === 'login' && row.method !== 'GET') return { ok: false, why: 'the sign-in form alone makes it' };
   const pins = builtinPins(frame, row.id);
-  if (pins) {
-    if (found.company !== undefined && !isOwnScope(frame, found)) return { ok: false, why: 'another scope' };
-    const ok = keepsPins(row, pins, url, data);
-    return { ok, why: ok ? 'as the built-in screen' : 'not with these values' };
-  }
-  if (row.reach !== 'tenant') return { ok: false, why: `reach ${row.reach}` };
-  if (!isOwnScope(frame, found)) return { ok: false, why: 'another scope' };
-  const ok = keepsPins(row, undefined, url, data);
-  return { ok, why: ok ? 'own scope' : 'not with these values' };
+  if (!pins && row.reach !== 'tenant') return { ok: false, why: `reach ${row.reach}` };
+  // A call of the built-in screen may have no scope at all.
+  if (!(pins && found.company === undefined) && !isOwnScope(frame, found)) return { ok: false, why: 'another scope' };
+  return keptTo(pins, row, call, pins ? 'as the built-in screen' : 'own scope');
 }
 
-function judgePlatform(found: FoundCall, { url, data }: Call): Omit<Verdict, 'operation'> {
-  const pins = shippedPins(found.row.id);
+function judgePlatform({ row }: FoundCall, call: Call): Omit<Verdict, 'operation'> {
+  const pins = shippedPins(row.id);
   if (!pins) return { ok: false, why: 'no screen of the platform makes it' };
-  const ok = keepsPins(found.row, pins, url, data);
-  return { ok, why: ok ? "as the platform's screens" : 'not with these values' };
+  return keptTo(pins, row, call, "as the platform's screens");
 }
 
 /**

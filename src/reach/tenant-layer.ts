@@ -1,4 +1,4 @@
 import type { Layer } from '../types/start.ts';
 
 /** Whether a layer is a tenant's: its author is neither the platform nor its operator. */
-export const isTenantLayer = (layer: Layer): boolean => layer === 'company' || layer === 'app';
+export const isTenantLayer = (layer: Layer | undefined): boolean => layer === 'company' || layer === 'app';

@@ -28,7 +28,7 @@ export interface ScreenClient {
   remember(address: string, answer: ScreenAnswer): void;
   /** Whether what is in memory is current, which holds while change events arrive. */
   trust(current: boolean): void;
-  /** Drops what is remembered of a screen, at every address. */
+  /** Drops what is remembered of a screen and of pages that hold it, at every address. */
   forget(id: string): void;
 }
 
@@ -113,7 +113,7 @@ export function createScreenClient(
     forget(id) {
       underWay.clear();
       for (const entry of memory.values()) {
-        if (entry.answer.id === id) {
+        if (entry.answer.id === id || entry.answer.parts?.some((part) => part.id === id)) {
           entry.current = false;
         }
       }

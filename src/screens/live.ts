@@ -9,7 +9,7 @@ import { composed, watchComposition } from './keep-typing.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
-import { swapScreen, swapView } from './swap.ts';
+import { swapScreen, swapView, withoutFailedParts } from './swap.ts';
 import { translateView } from './switch-locale.ts';
 
 /** What following changes needs of the host. */
@@ -41,7 +41,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     const turn = (asked.get(id) ?? 0) + 1;
     asked.set(id, turn);
     try {
-      const next = await loader.reload(screen);
+      const next = await withoutFailedParts(await loader.reload(screen), store.get(), loader.adopt);
       await composed();
       if (turn === asked.get(id)) {
         swapScreen(store, next);

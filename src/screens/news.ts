@@ -1,5 +1,5 @@
 import type { ShownScreen } from '../state/state.ts';
-import type { Layer } from '../types/start.ts';
+import type { Layer, ScreenPart } from '../types/start.ts';
 
 /** What the server tells of a change: the version that a layer has from now on, or 0 when it has none any more. */
 export interface ScreenChange {
@@ -16,9 +16,20 @@ const LAYERS: Layer[] = ['builtin', 'platform', 'company', 'app'];
  * which it happened: what is shown already, and what lies below it, is no reason to ask. What is taken away above it may have failed
  * here, which is told of no longer then.
  */
-function concerns({ layer, version }: ScreenChange, shown: ShownScreen): boolean {
+function concerns({ id, layer, version }: ScreenChange, shown: ScreenPart): boolean {
+  if (id !== shown.id) {
+    return false;
+  }
   const above = LAYERS.indexOf(layer) - LAYERS.indexOf(shown.layer);
   return above === 0 ? version !== shown.version : above > 0;
+}
+
+/** A screen with parts says which layer it acts as, not which layer it is of itself: any change of its own may concern it. */
+function concernsAny(change: ScreenChange, screen: ShownScreen): boolean {
+  const { parts = [] } = screen;
+  return parts.length > 0
+    ? change.id === screen.id || parts.some((part) => concerns(change, part))
+    : concerns(change, screen);
 }
 
 /**
@@ -35,7 +46,7 @@ export function gatherNews(
     const changes = [...latest.values()];
     latest.clear();
     for (const screen of shown()) {
-      if (changes.some((change) => change.id === screen.id && concerns(change, screen))) {
+      if (changes.some((change) => concernsAny(change, screen))) {
         ask(screen);
       }
     }

@@ -8,17 +8,13 @@ import type { ScreenAnswer } from '../types/start.ts';
 export const PAGE_CALL = 'pageCall';
 
 /** Makes a screen that was loaded for a level ready to be shown in a language. */
-export function prepareScreen(
-  { id, schema, layer, version, report }: ScreenAnswer,
-  texts: Texts,
-  scope: Scope = {},
-): ShownScreen {
-  return { id, layer, version, report, scope, source: schema, schema: markPageCall(translate(schema, texts)) };
+export function prepareScreen({ schema, ...answer }: ScreenAnswer, texts: Texts, scope: Scope = {}): ShownScreen {
+  return { ...answer, scope, source: schema, schema: markPageCall(translate(schema, texts)) };
 }
 
 /** The same screen in another language. */
-export function retranslate({ report, ...screen }: ShownScreen, texts: Texts): ShownScreen {
-  return prepareScreen({ ...screen, schema: screen.source, ...(report ? { report } : {}) }, texts, screen.scope);
+export function retranslate(screen: ShownScreen, texts: Texts): ShownScreen {
+  return prepareScreen({ ...screen, schema: screen.source } as ScreenAnswer, texts, screen.scope);
 }
 
 type Call = Exclude<AmisPage['initApi'], string | undefined>;

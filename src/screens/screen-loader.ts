@@ -10,6 +10,8 @@ export interface ScreenLoader {
   reload(screen: Pick<ShownScreen, 'id' | 'scope'>): Promise<ShownScreen>;
   /** The next layer below a screen that failed, which is not shown again; null below the built-in one. */
   below(screen: ShownScreen): Promise<ShownScreen | null>;
+  /** Makes an answer of the server ready to be shown at a level. */
+  adopt(answer: ScreenAnswer, scope: Scope): Promise<ShownScreen>;
   prefetch(id: string, scope: Scope): void;
   /** Keeps what came with the document, so that it is not asked for again. */
   remember(answer: ScreenAnswer, scope: Scope, layer?: Layer): void;

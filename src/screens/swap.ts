@@ -4,6 +4,9 @@ import type { HostState, ShownScreen } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 import { takeInHand } from './keep-typing.ts';
 
+// In the same late file: what shows a part's next layer swaps the view, too.
+export { withoutFailedParts, withPartBelow } from './failed-part.ts';
+
 /** Puts a newly loaded screen in the place of its predecessor; the same definition changes nothing. */
 export function swapScreen(store: Store<HostState>, next: ShownScreen): void {
   const { view, notices } = store.get();

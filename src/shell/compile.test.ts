@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AmisPage } from '../types/amis.ts';
 import type { PublicConfig } from '../types/start.ts';
+import { readComposed } from '../validation/parts/shipped.ts';
 import { compileShell } from './compile.ts';
 import type { ShellContext } from './types.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
-const login = read('screens/account/login.json');
+const login = readComposed('.', 'account/login');
 
 const config = {
   authTypes: ['email', 'password'],

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PublicConfig } from '../types/start.ts';
+import { readComposed } from '../validation/parts/shipped.ts';
 import { compileShell } from './compile.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
-const login = read('screens/account/login.json');
+const login = readComposed('.', 'account/login');
 const texts = read('locales/en-US.json');
 
 /** The first picture of a sign-in page for a configuration. */
@@ -35,7 +36,7 @@ function picture(
   return compileShell(screen, context);
 }
 
-const standalone = read('screens/account/standalone.json');
+const standalone = readComposed('.', 'account/standalone');
 
 const codes = [
   'provider-denied',

@@ -10,6 +10,7 @@ import type {
   Notice,
   PublicConfig,
   RouteTable,
+  ScreenPart,
   ScreenRoute,
   User,
 } from '../types/start.ts';
@@ -19,6 +20,8 @@ export interface ShownScreen {
   id: string;
   layer: Layer;
   version: number;
+  /** The parts that stand in it; absent: none. */
+  parts?: ScreenPart[] | undefined;
   /** Goes with a report of a failure; built-in screens and drafts have none. */
   report?: string | undefined;
   /** The level it was asked for: keys of company and app; empty at the platform's level. */

@@ -40,12 +40,24 @@ export interface Company {
   role: 'owner' | 'admin' | 'member';
 }
 
-/** One resolved screen: the page JSON and where it came from. */
+/** A part that stands in a screen, and where it came from. */
+export interface ScreenPart {
+  id: string;
+  layer: Layer;
+  version: number;
+  /** JSON pointer of its root in the screen. A document leaves that of built-in parts out. */
+  pointer?: string;
+}
+
+/** One resolved screen: the page JSON with its parts in place, and where it came from. */
 export interface ScreenAnswer {
   id: string;
   schema: AmisPage;
   version: number;
+  /** The layer that the screen acts as: the least trusted one among the page and its parts. */
   layer: Layer;
+  /** The parts that stand in the screen; absent: none. */
+  parts?: ScreenPart[];
   /** Shows the server that this browser was served this override, when it says that it failed. Built-in screens have none. */
   report?: string;
 }

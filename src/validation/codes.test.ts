@@ -10,6 +10,8 @@ import { operations } from '../types/generated/operations.ts';
 import { amisDefinitionNames } from './amis/build/index.ts';
 import codes from './codes.json' with { type: 'json' };
 import { type CheckOptions, type Message, validateLocale, validateRoutes, validateScreen } from './index.ts';
+import { isObject, type Json } from './parts/include.ts';
+import { validateWithParts } from './parts/validate.ts';
 import { checkFile } from './project/check-file.ts';
 import { readProject } from './project/project.ts';
 import { validateRendererSchema } from './renderer-schema/index.ts';
@@ -72,6 +74,23 @@ const companyPage = ({ screen, page: content }: CompanyPage) =>
     lowest: lowestLayerOf(project.routes ?? { routes: [], errors: {} }, screen, project.screens.has(screen)),
   });
 
+/** A page with the parts it may include; a text says why there is none. */
+interface PartedPage {
+  screen?: string;
+  page: unknown;
+  parts: Record<string, Json | 'not-offered'>;
+}
+
+/** A page is checked with its parts in place; long texts in parts are written down as what they repeat. */
+function partedPage({ screen = 'house/page', page: content, parts }: PartedPage): Message[] {
+  const known: PartedPage['parts'] = { ...parts, ...(isObject(content) ? { [screen]: content } : {}) };
+  const find = (id: string) => {
+    const part = known[id] ?? 'unknown';
+    return isObject(part) && isObject(part['tpl']) ? { ...part, tpl: textOf(part['tpl']) } : part;
+  };
+  return validateWithParts(content, { ...options, operations, routes: project.routes, screen, find });
+}
+
 interface Button {
   properties: { type: { const: string } };
 }
@@ -95,6 +114,7 @@ const CHECKS: Record<string, (example: unknown) => Message[]> = {
   login: (example) => validateScreen(textOf(example), { ...options, screen: 'account/login', layer: 'company' }),
   shell: (example) => page(example, { screen: 'shell/own' }),
   tenant: (example) => page(example, { layer: 'company' }),
+  parts: (example) => partedPage(example as PartedPage),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,
   renderer: (example) => checkRenderer(example, 'sky'),

@@ -19,3 +19,13 @@ export function pointerTo(node: Node): string {
   }
   return jsonPointer(path.reverse());
 }
+
+/** The value at a JSON pointer; undefined where there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  const segments = pointer.split('/').slice(1);
+  return segments.reduce<unknown>((value, segment) => {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    return isThere ? (value as Record<string, unknown>)[name] : undefined;
+  }, document);
+}

@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser';
 import { tenantLimits } from '../hardening/bounds/limits.ts';
 import { limits } from '../hardening/budget/limits.ts';
+import { isTenantLayer } from '../reach/tenant-layer.ts';
 import type { Layer } from '../types/start.ts';
 import { jsonPointer } from './json-pointer.ts';
 import type { Finding } from './message.ts';
-import { isTenantLayer } from './rules/tenant-layer.ts';
 import { stringProperty, walk } from './walk.ts';
 
 /** Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. */

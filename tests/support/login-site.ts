@@ -6,6 +6,7 @@ import { fillTemplate } from '../../server-mock/platform/documents/fill.ts';
 import { textsFor } from '../../server-mock/platform/documents/texts.ts';
 import { compileShell } from '../../src/shell/index.ts';
 import type { Locale, PublicConfig, StartData } from '../../src/types/start.ts';
+import { readComposed } from '../../src/validation/parts/shipped.ts';
 
 /** What a test wants to see; everything else is as a fresh installation has it. */
 export interface LoginView {
@@ -92,7 +93,7 @@ export async function startLoginSite(): Promise<LoginSite> {
 
 function loginDocument(view: LoginView, parameters: URLSearchParams): string {
   const { locale = 'zh-CN', method = '', mobile = false, ownStyles = false, withoutShell = false } = view;
-  const schema = view.schema ?? readJson('screens/account/login.json');
+  const schema = view.schema ?? readComposed(root, 'account/login');
   const config = { ...FRESH, ...view.config };
   const texts = textsFor(readJson(`locales/${locale}.json`), [schema]);
   const start: Omit<StartData, 'pageKey'> = {

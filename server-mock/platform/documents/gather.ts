@@ -64,14 +64,19 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 
 /** The part of a screen that a browser gets. */
 function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
-  const { id, schema, version, layer, report } = screens.served(scope, screen);
-  return { id, schema, version, layer, ...(report ? { report } : {}) };
+  const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
+  // A browser follows their changes, wherever and however often they stand in the page. It looks for a failed node in overrides alone.
+  const shipped = parts.filter((part) => part.layer === 'builtin').map(({ pointer, ...part }) => part);
+  const overriding = parts.filter((part) => part.layer !== 'builtin');
+  const named = [...new Map(shipped.map((part) => [part.id, part])).values(), ...overriding];
+  return { id, schema, version, layer, ...(named.length > 0 ? { parts: named } : {}), ...(report ? { report } : {}) };
 }
 
 async function previewOf(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
   if (viewer.preview === undefined) return null;
   const draft = await previewedDraft(services, viewer.preview, id, viewer);
-  return draft && { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [] };
+  if (!draft) return null;
+  return { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [], source: draft.schema, overriding: [] };
 }
 
 async function firstThatExists(

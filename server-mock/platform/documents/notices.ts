@@ -14,12 +14,14 @@ export async function noticesFor(
   if (!administers) return [];
   const notices: Notice[] = [];
   for (const screen of shown) {
-    for (const { layer, message } of screen.rejected) {
-      notices.push({ kind: 'override-invalid', screen: screen.id, layer, message });
+    for (const { id, layer, message } of screen.rejected) {
+      notices.push({ kind: 'override-invalid', screen: id, layer, message });
     }
-    for (const code of new Set(await screens.failures(scope, screen))) {
-      const message = texts.text(locale, `host.failure.${code}`);
-      notices.push({ kind: 'override-failed', screen: screen.id, layer: screen.layer, message });
+    for (const override of [screen, ...screen.overriding.filter(({ id }) => id !== screen.id)]) {
+      for (const code of new Set(await screens.failures(scope, override))) {
+        const message = texts.text(locale, `host.failure.${code}`);
+        notices.push({ kind: 'override-failed', screen: override.id, layer: override.layer, message });
+      }
     }
   }
   return notices;

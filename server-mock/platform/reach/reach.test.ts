@@ -139,5 +139,17 @@ onOneEngine((engine) => {
       await owner.post(`${login}/publish`, { schema: page('y') });
       expect(await status(entrance)).toBe(200);
     });
+
+    it('is believed to show the draft of one of its parts, to people of the company alone', async () => {
+      const drafted = { ...entrance, screen: 'company/desk', version: 0 };
+      const ofPart = '/api/company/globex/screen/company/desk-title';
+      const member = await server.person('member');
+      const stranger = await server.person('admin@example.com');
+      const status = async (person: Person) =>
+        (await ask(person, await pageKeyOf(person), '/api/company/globex/screen/company/desk', drafted)).status;
+      expect(await status(member)).toBe(403);
+      await owner.post(`${ofPart}/draft`, { schema: { type: 'tpl', tpl: 'Drafted' } });
+      expect([await status(member), await status(stranger)]).toEqual([200, 403]);
+    });
   });
 });

@@ -17,15 +17,20 @@ function ownerOf(layer: Frame['layer'], { companyId, appId }: Level): Level {
   return { companyId: layer === 'company' ? companyId : -1, appId: -1 };
 }
 
-/** Whether a version was in force at some time of the last day. */
-async function wasInForce(database: Database, level: Level, { screen, version }: Frame, since: Date): Promise<boolean> {
+/** Whether one of some screens had a version in force at some time of the last day. */
+async function wasInForce(
+  database: Database,
+  level: Level,
+  { screens, version }: { screens: string[]; version: number },
+  since: Date,
+): Promise<boolean> {
   const rows = await database.tenant(level.companyId, (trx) =>
     trx
       .selectFrom('screen_event')
       .select(['version', 'at'])
       .where('company_id', '=', level.companyId)
       .where('app_id', '=', level.appId)
-      .where('screen_id', '=', screen)
+      .where('screen_id', 'in', screens)
       .orderBy('seq', 'desc')
       .limit(MOST_CHANGES)
       .execute(),
@@ -34,7 +39,7 @@ async function wasInForce(database: Database, level: Level, { screen, version }:
   return rows.slice(0, older < 0 ? rows.length : older + 1).some((row) => row.version === version);
 }
 
-/** A draft is shown to people of its level alone. */
+/** A draft is shown to people of its level alone: the page's own, or one of a part that stands in the page. */
 async function isDraft(
   { screens }: Context['services'],
   scope: Scope,
@@ -42,7 +47,12 @@ async function isDraft(
   frame: Frame,
 ) {
   const isOwn = frame.layer === 'platform' ? user?.isSuperAdmin : scope.role !== null;
-  return Boolean(isOwn) && (await screens.draft(ownerOf(frame.layer, scope), frame.screen)) !== null;
+  if (!isOwn) return false;
+  const level = ownerOf(frame.layer, scope);
+  if ((await screens.draft(level, frame.screen)) !== null) return true;
+  const parts = (await screens.resolve(scope, frame.screen))?.parts ?? [];
+  const drafts = await Promise.all(parts.map(({ id }) => screens.draft(level, id)));
+  return drafts.some((draft) => draft !== null);
 }
 
 /**
@@ -65,6 +75,8 @@ export async function servedFrame(
   const shown = await services.screens.resolve(scope, frame.screen, frame.layer);
   if (shown?.layer === frame.layer && shown.version === frame.version) return named;
   const since = new Date(services.now().getTime() - GRACE);
-  const known = await wasInForce(services.database, ownerOf(frame.layer, scope), frame, since);
+  // A page with parts may have spoken with the version of one of them.
+  const screens = [frame.screen, ...(shown?.parts ?? []).map(({ id }) => id)];
+  const known = await wasInForce(services.database, ownerOf(frame.layer, scope), { ...frame, screens }, since);
   return known ? named : null;
 }

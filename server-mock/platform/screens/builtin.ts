@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../../../src/validation/index.ts';
-import { contentVersion } from '../../kernel/events/content-tag.ts';
+import { isPart, type Json, jsonObject } from '../../../src/validation/parts/include.ts';
+import { contentVersion, entityTag } from '../../kernel/events/content-tag.ts';
 import { hasErrors } from './checker.ts';
 import type { CheckFile } from './file-verdicts.ts';
-import type { LayerScreen } from './resolve.ts';
+import { shippedPagesWith } from './including-pages.ts';
+import type { LayerScreen, ShippedScreens } from './resolve.ts';
 
 /** What became of a screen whose file was looked at again. In all states but `changed` the screen is what it was. */
 export type Reload =
@@ -13,9 +15,7 @@ export type Reload =
   | { state: 'refused'; messages: Message[] };
 
 /** The screens shipped under `schemas/screens`, as they stand on disk or, where a file is wrong, last stood there. */
-export interface BuiltinScreens {
-  get(id: string): LayerScreen | undefined;
-  ids(): string[];
+export interface BuiltinScreens extends ShippedScreens {
   /** What was wrong at the start, by screen. */
   faults: ReadonlyMap<string, Message[]>;
   /** Rereads one screen's file. A file with errors or none at all leaves the last good screen in place. */
@@ -24,15 +24,6 @@ export interface BuiltinScreens {
 
 /** A screen's file with its path in the project. */
 export const fileOf = (id: string): string => `schemas/screens/${id}.json`;
-
-function readPage(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Loads every shipped screen. At the start there is no last good one: a page with errors is taken as it is, and one that is
@@ -43,24 +34,41 @@ export function loadBuiltinScreens(projectRoot: string, check: CheckFile): Built
   const screens = new Map<string, LayerScreen>();
   const faults = new Map<string, Message[]>();
 
-  function read(id: string): { screen?: LayerScreen; messages: Message[] } {
-    const text = readFileSync(join(folder, `${id}.json`), 'utf8');
-    const schema = readPage(text);
-    const messages = check(id, text, fileOf(id));
-    return schema ? { screen: { layer: 'builtin', version: contentVersion(text), schema }, messages } : { messages };
+  const shipped = { get: (id: string) => screens.get(id), ids: () => [...screens.keys()].sort() };
+  const textOf = (id: string) => readFileSync(join(folder, `${id}.json`), 'utf8');
+  const find = (id: string) => (screens.get(id)?.schema as Json | undefined) ?? 'unknown';
+
+  const versions = () => entityTag([...screens].map(([id, { version }]) => `${id} ${version}`).join());
+
+  function screenOf(text: string): LayerScreen | undefined {
+    const schema = jsonObject(text);
+    return schema && { layer: 'builtin', version: contentVersion(text), schema };
   }
 
+  function read(id: string): { screen: LayerScreen | undefined; messages: Message[] } {
+    const text = textOf(id);
+    const screen = screenOf(text);
+    const pages = isPart(screen?.schema) ? shippedPagesWith(shipped, id) : [];
+    return { screen, messages: check(id, text, fileOf(id), { find, pages, versions: versions() }) };
+  }
+
+  const ids: string[] = [];
   for (const area of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     for (const name of readdirSync(join(folder, area.name)).filter((file) => file.endsWith('.json'))) {
       const id = `${area.name}/${name.slice(0, -'.json'.length)}`;
-      const { screen, messages } = read(id);
+      ids.push(id);
+      const screen = screenOf(textOf(id));
       if (screen) screens.set(id, screen);
-      if (hasErrors(messages)) faults.set(id, messages);
     }
   }
+  // Parts are checked in the pages that hold them, which needs all of them.
+  const atStart = { find, pages: [], versions: versions() };
+  for (const id of ids) {
+    const messages = check(id, textOf(id), fileOf(id), atStart);
+    if (hasErrors(messages)) faults.set(id, messages);
+  }
   return {
-    get: (id) => screens.get(id),
-    ids: () => [...screens.keys()].sort(),
+    ...shipped,
     faults,
     reload(id) {
       try {

@@ -1,6 +1,9 @@
 import { operations } from '../../../src/types/generated/operations.ts';
 import type { Locale } from '../../../src/types/start.ts';
-import { type CheckOptions, type Message, validateScreen } from '../../../src/validation/index.ts';
+import type { CheckOptions, Message } from '../../../src/validation/index.ts';
+import type { PartsFound } from '../../../src/validation/parts/parts-found.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
+import { validateScreenOrPart } from '../../../src/validation/parts/validate-screen-or-part.ts';
 import { contentTag } from '../../kernel/events/content-tag.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Checks } from '../checks/index.ts';
@@ -11,13 +14,29 @@ import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
   owner: string;
   locale?: Locale;
+  /** The parts that the screen includes. */
+  parts?: PartsFound;
+  /** The pages that include it. */
+  pages?: IncludingPage[];
 }
 
 /** Checks the page definition of a screen. Throws `checks-busy`, `page-too-costly` or `overloaded`. */
 export type CheckScreen = (id: string, schema: unknown, target: Target) => Promise<Message[]>;
 
-/** The first error of a stored page, as one line; undefined for one that may be shown. */
-export type CheckStored = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<string | undefined>;
+/** Why a stored page may not be shown. */
+export interface Fault {
+  /** JSON pointer of the mistake in the page. */
+  pointer: string;
+  /** The mistake as one line. */
+  message: string;
+}
+
+/** The first error of a stored page with its parts in place; undefined for one that may be shown. */
+export type CheckStored = (
+  id: string,
+  schema: unknown,
+  target: Omit<Target, 'locale' | 'parts' | 'pages'>,
+) => Promise<Fault | undefined>;
 
 /** Whether a draft could be published. */
 export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
@@ -44,16 +63,17 @@ export function createChecker(
 ): Checker {
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
   const { frameHosts } = config;
-  const verdicts = new Verdicts<string | undefined>();
+  const verdicts = new Verdicts<Fault | undefined>();
   const draftVerdicts = new Verdicts<boolean>();
   return {
-    check(screen, page, { owner, locale = 'en-US', ...target }) {
+    check(screen, page, { owner, locale = 'en-US', parts, pages, ...target }) {
       const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
-      return checks.written(owner, { page, options });
+      return checks.written(owner, { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) });
     },
     checkFile: checkingOnce(
-      (screen, text, file) =>
-        validateScreen(text, {
+      (screen, text, file, { find, pages }) =>
+        validateScreenOrPart(text, pages, {
+          find,
           texts: textsOf('en-US'),
           keys: new Set(Object.keys(textsOf('en-US'))),
           operations,
@@ -68,12 +88,14 @@ export function createChecker(
       verdicts.of([screen, page, target], async () => {
         const options = { texts: textsOf('en-US'), frameHosts, ...target, screen };
         const messages = await checks.stored(owner, { page, options });
-        return messages === 'too-costly' ? 'the page takes too long to check' : firstError(messages);
+        if (messages === 'too-costly') return { pointer: '', message: 'the page takes too long to check' };
+        return firstError(messages);
       }),
-    checkDraft: (screen, page, { owner, ...target }) =>
-      draftVerdicts.of([screen, page, target, contentTag(texts, routeTable)], async () => {
+    checkDraft: (screen, page, { owner, parts, pages, ...target }) =>
+      draftVerdicts.of([screen, page, target, parts, pages, contentTag(texts, routeTable)], async () => {
         const options = { texts: textsOf('en-US'), routes: routeTable.current(), frameHosts, ...target, screen };
-        const messages = await checks.previewed(owner, { page, options });
+        const task = { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) };
+        const messages = await checks.previewed(owner, task);
         return messages !== 'too-costly' && !hasErrors(messages);
       }),
   };
@@ -87,7 +109,7 @@ export function hasErrors(messages: readonly Message[]): boolean {
   return messages.some(isError);
 }
 
-function firstError(messages: readonly Message[]): string | undefined {
+function firstError(messages: readonly Message[]): Fault | undefined {
   const error = messages.find(isError);
-  return error && `${error.pointer || '/'} ${error.code}: ${error.message}`;
+  return error && { pointer: error.pointer, message: `${error.pointer || '/'} ${error.code}: ${error.message}` };
 }

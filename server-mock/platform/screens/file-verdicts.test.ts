@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { checkingOnce } from './file-verdicts.ts';
+import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 it('checks a text once for all servers, and again when it, its file or what else counts has changed', () => {
-  const check = vi.fn(() => []);
+  const check = vi.fn<CheckFile>(() => []);
   let texts = 'a';
-  const [one, other] = [1, 2].map(() => checkingOnce(check, () => texts)) as [typeof check, typeof check];
-  const ask = (server: (...file: string[]) => unknown, id: string, text: string) => server(id, text, `${id}.json`);
+  const [one, other] = [1, 2].map(() => checkingOnce(check, () => texts)) as [CheckFile, CheckFile];
+  const shipped = { find: () => 'unknown' as const, pages: [], versions: '1' };
+  const ask = (server: CheckFile, id: string, text: string, versions = '1') =>
+    server(id, text, `${id}.json`, { ...shipped, versions });
   ask(one, 'x/a', '{}');
   ask(other, 'x/a', '{}');
   expect(check).toHaveBeenCalledTimes(1);
@@ -14,4 +16,9 @@ it('checks a text once for all servers, and again when it, its file or what else
   texts = 'b';
   ask(one, 'x/a', '{}');
   expect(check).toHaveBeenCalledTimes(4);
+  ask(one, 'x/a', '{}', '2');
+  expect(check).toHaveBeenCalledTimes(4);
+  const including = '{ "type": "include", "screen": "x/b" }';
+  for (const versions of ['2', '2', '3']) ask(one, 'x/c', including, versions);
+  expect(check).toHaveBeenCalledTimes(6);
 });

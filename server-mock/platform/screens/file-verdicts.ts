@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../../src/validation/index.ts';
+import { type FindPart, mayInclude } from '../../../src/validation/parts/compose.ts';
+import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
+
+/** What a shipped screen is checked with: the shipped parts, and the pages that hold it when it is a part itself. */
+export interface Shipped {
+  find: FindPart;
+  pages: IncludingPage[];
+  /** The versions of all shipped screens, as a short text: a verdict about parts depends on other files. */
+  versions: string;
+}
 
 /** Checks the text of a shipped screen's file; the messages are in English and name the file. */
-export type CheckFile = (id: string, text: string, file: string) => Message[];
+export type CheckFile = (id: string, text: string, file: string, shipped: Shipped) => Message[];
 
 /** Verdicts that are remembered; all shipped screens with room for changes of each. */
 const most = 1000;
@@ -16,11 +26,12 @@ const known = new Map<string, Message[]>();
  * @param surroundings what else a verdict depends on, as a short text
  */
 export function checkingOnce(check: CheckFile, surroundings: () => string): CheckFile {
-  return (id, text, file) => {
+  return (id, text, file, shipped) => {
+    const around = shipped.pages.length > 0 || mayInclude(text) ? shipped.versions : '';
     const key = createHash('sha256')
-      .update(JSON.stringify([id, file, text, surroundings()]))
+      .update(JSON.stringify([id, file, text, shipped.pages.length, around, surroundings()]))
       .digest('base64url');
-    const messages = known.get(key) ?? check(id, text, file);
+    const messages = known.get(key) ?? check(id, text, file, shipped);
     known.delete(key);
     known.set(key, messages);
     const [oldest] = known.keys();

@@ -3,6 +3,7 @@ import type { Call } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { auditDraft } from './audited-drafts.ts';
+import { readPartLayers } from './part-layers.ts';
 import { previewedDraft } from './previewed.ts';
 import { mayRead } from './readable.ts';
 
@@ -26,9 +27,10 @@ export async function getScreen(context: Call<'getScreen'>) {
   const id = idOf(params);
   if (query.preview !== undefined) return previewed(context);
   if (!mayRead(services, id, { user, scope })) throw fail(user ? 'forbidden' : 'not-signed-in');
-  const found = await services.screens.resolve(scope, id, query.safe === '1' ? 'builtin' : query.layer);
+  const top = query.safe === '1' ? 'builtin' : query.layer;
+  const found = await services.screens.resolve(scope, id, top, readPartLayers(query.partLayers));
   if (!found) throw fail('screen-not-found');
-  const { etag, rejected, ...screen } = services.screens.served(scope, found);
+  const { etag, rejected, source, overriding, ...screen } = services.screens.served(scope, found);
   if (answeredFresh(request, reply, etag)) return reply;
   return screen;
 }

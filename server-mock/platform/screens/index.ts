@@ -9,18 +9,19 @@ import { auditDraft } from './audited-drafts.ts';
 import { openBroadcast } from './broadcast.ts';
 import { loadBuiltinScreens } from './builtin.ts';
 import { changesBetween } from './changes.ts';
+import { createCheckTarget } from './check-target.ts';
 import { createChecker } from './checker.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { recentFailures, recordFailure } from './failures.ts';
 import { storeGivenUp } from './given-up.ts';
-import type { Level } from './level.ts';
+import { type Level, layerOf } from './level.ts';
 import { listScreens } from './list.ts';
 import { requirePageSize } from './page-size.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
-import { createResolver } from './resolver.ts';
+import { answerOf, createResolver } from './resolver.ts';
 import type { Screens } from './service.ts';
 import { lastSequence } from './stored-events.ts';
 import { createOverridable } from './target.ts';
@@ -43,6 +44,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
   const overridable = createOverridable(base.routeTable.current, (id) => builtin.get(id) !== undefined);
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
+  const targetOf = createCheckTarget({ builtin, resolver, overridable });
   const broadcast = await openBroadcast(
     base,
     ({ seq, companyId, id, layer, version }) => {
@@ -66,7 +68,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   /** The schema behind a name: `builtin`, `draft`, `published` (in force at the level) or a version's number. */
   async function state(level: Level, id: string, name: string): Promise<Record<string, unknown>> {
     if (name === 'builtin') return builtin.get(id)?.schema ?? {};
-    if (name === 'published') return (await resolver.resolve(level, id))?.schema ?? {};
+    if (name === 'published') return (await resolver.resolve(level, id))?.source ?? {};
     if (name !== 'draft') return version(level, id, Number(name));
     const draft = await readDraft(database, level, id);
     if (!draft) throw fail('screen-draft-missing');
@@ -74,15 +76,20 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   }
 
   return {
-    ...createPublishing({ ...base, check, overridable, broadcast, forget: resolver.forget }),
+    ...createPublishing({ ...base, check, targetOf, overridable, broadcast, forget: resolver.forget }),
     resolve: resolver.resolve,
+    async tryDraft(level, id, draft) {
+      const screen = { layer: layerOf(level), version: 0, schema: draft.schema };
+      const assembly = await resolver.assemble({ level, id, top: 'app', instead: { id: draft.id, screen } });
+      return assembly?.pieces.has(draft.id) ? { ...answerOf(assembly, []), version: 0 } : null;
+    },
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
     list: (level) => listScreens(database, builtin, level),
     draft: (level, id) => readDraft(database, level, id),
     async saveDraft(level, id, schema, { user, address, locale, requireRight }) {
       overridable.require(level, id);
       requirePageSize(level, schema);
-      const messages = await check(id, schema, overridable.target(level, id, locale));
+      const messages = await check(id, schema, await targetOf(level, id, schema, locale));
       await requireRight();
       const room = { megabytes: config.screenMegabytes };
       await saveDraft(database, level, id, { schema, authorId: user.id, at: now() }, room);
@@ -97,10 +104,10 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     },
     async check(level, id, schema, locale) {
       requirePageSize(level, schema);
-      return check(id, schema, overridable.target(level, id, locale));
+      return check(id, schema, await targetOf(level, id, schema, locale));
     },
     async isPublishable(level, id, schema) {
-      const { locale, ...target } = overridable.target(level, id, 'en-US');
+      const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },
     async begin() {
@@ -114,15 +121,19 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       const report = createReportToken(tokenKey, level, screen, now());
       return { ...screen, report, etag: entityTag(screen.etag + report) };
     },
-    async reportFailure(level, id, { token, ...report }, actor) {
+    async reportFailure(level, id, { token, part, ...report }, actor) {
       if (!isReportToken(tokenKey, token, level, { id, ...report }, now())) return false;
       const inForce = await resolver.resolve(level, id, report.layer);
       if (inForce?.layer !== report.layer || inForce.version !== report.version) return false;
-      return recordFailure(base, level, id, report, actor);
+      if (part === undefined) return recordFailure(base, level, id, report, actor);
+      const failed = inForce.overriding.find((override) => override.id === part);
+      return failed ? recordFailure(base, level, part, { ...report, ...failed }, actor) : false;
     },
     async giveUp(level, screen, reason) {
-      const isAside = await storeGivenUp({ ...base, broadcast }, level, screen, reason);
-      resolver.forget(screen.id);
+      // The page could be compiled before the newest of its overrides came.
+      const [newest = screen] = screen.overriding;
+      const isAside = await storeGivenUp({ ...base, broadcast }, level, newest, reason);
+      resolver.forget(newest.id);
       return isAside;
     },
     failures: (level, screen) => recentFailures(database, now, level, screen),

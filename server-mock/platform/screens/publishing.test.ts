@@ -50,7 +50,8 @@ forEachEngine((engine) => {
     const config = { screenMegabytes: 200 };
     const limits = createLimits({ database, now });
     const parts = { config, database, now, limits, overridable, broadcast };
-    const common = { ...parts, check: async () => [], forget: () => undefined };
+    const targetOf = async () => overridable.target(level, id, 'en-US');
+    const common = { ...parts, targetOf, check: async () => [], forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

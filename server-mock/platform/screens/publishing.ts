@@ -4,6 +4,7 @@ import { fail } from '../../kernel/errors/fail.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Broadcast } from './broadcast.ts';
+import type { CheckTarget } from './check-target.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
@@ -18,6 +19,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
   audit: Audit;
   limits: Pick<Limits, 'hit'>;
   check: CheckScreen;
+  targetOf: CheckTarget;
   overridable: Overridable;
   broadcast: Broadcast;
   /** Drops what this node remembers, before the caller is answered. */
@@ -26,7 +28,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
-  const { config, database, now, audit, limits, check, overridable, broadcast, forget } = dependencies;
+  const { config, database, now, audit, limits, check, targetOf, overridable, broadcast, forget } = dependencies;
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
@@ -44,7 +46,8 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
     actor: Actor,
   ): Promise<Published> {
     await requirePublishLimit(limits, actor, level.companyId);
-    const messages = await check(id, content.schema, overridable.target(level, id, actor.locale));
+    const target = await targetOf(level, id, content.schema as object, actor.locale);
+    const messages = await check(id, content.schema, target);
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     await actor.requireRight();
     const { schema, note, action } = content;

@@ -42,6 +42,8 @@ export function createBuiltinReload({ builtin, events, log, forget }: Dependenci
   function reload(id: string, final: boolean): 'done' | 'again' {
     const outcome = builtin.reload(id);
     if (outcome.state === 'changed' || (outcome.state === 'same' && refused.has(id))) tellScreen(id);
+    // A page may have been refused for want of this part.
+    if (outcome.state === 'changed') retry();
     if (outcome.state === 'changed' || outcome.state === 'same') return 'done';
     if (!final) return 'again';
     if (outcome.state === 'refused') refuse(id, outcome.messages);
@@ -49,10 +51,9 @@ export function createBuiltinReload({ builtin, events, log, forget }: Dependenci
     return 'done';
   }
 
-  return {
-    reload,
-    retry: () => {
-      for (const id of refused) if (builtin.reload(id).state !== 'refused') reload(id, true);
-    },
-  };
+  function retry(): void {
+    for (const id of refused) if (builtin.reload(id).state !== 'refused') reload(id, true);
+  }
+
+  return { reload, retry };
 }

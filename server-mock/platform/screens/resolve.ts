@@ -13,6 +13,12 @@ export interface LayerScreen {
   problem?: string;
 }
 
+/** The screens of the built-in layer. */
+export interface ShippedScreens {
+  get(id: string): LayerScreen | undefined;
+  ids(): string[];
+}
+
 /** What became of one layer in a search. */
 export interface Step {
   layer: Layer;

@@ -1,111 +1,106 @@
 import type { Layer } from '../../../src/types/start.ts';
-import type { Audit } from '../../kernel/audit-log/service.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
-import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import type { BuiltinScreens } from './builtin.ts';
-import { createScreenCache } from './cache.ts';
-import type { CheckStored } from './checker.ts';
+import { type Assembly, createAssembler, isOverride, overrideKey, schemaOf, type Use, type Wish } from './assemble.ts';
 import type { Level } from './level.ts';
-import { type Override, readOverrides } from './overrides.ts';
-import { type LayerScreen, resolveScreen } from './resolve.ts';
-import type { ResolvedScreen } from './resolved-screen.ts';
+import { effective, type PartLayers } from './part-layers.ts';
+import type { Rejected, ResolvedScreen } from './resolved-screen.ts';
+import { createMisfits } from './soundness.ts';
+import { createSources, type Seen, type SourceParts } from './sources.ts';
 
-/** What a level sees of a screen: the checked overrides, and the answers already made from them. */
-interface Seen {
-  overrides: Override[];
-  answers: Map<Layer, ResolvedScreen | null>;
+/** An answer already made, and what it was made of. */
+interface Made {
+  answer: ResolvedScreen;
+  uses: readonly Use[];
 }
+
+/** Ways to put a screen together that are remembered; the overrides of one screen have few, and each takes a check. */
+const MOST_WAYS = 32;
 
 /** Finds the screen in force, with a cache that `forget` keeps honest. The built-in one is found without the database. */
 export interface Resolver {
-  resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
+  /** Puts a screen together, mistakes and all; null when no layer has it. */
+  assemble(wish: Wish): Promise<Assembly | null>;
   forget(id?: string): void;
 }
 
-interface Dependencies extends Pick<ServiceBase, 'database' | 'log'> {
-  audit: Audit;
-  builtin: BuiltinScreens;
-  check: CheckStored;
-  /** The lowest layer that may override a screen; overrides below it, stored before that was so, are left aside. */
-  lowest(id: string): Layer;
+/** What was put together, as an answer. Its version is that of the override whose layer the screen acts as. */
+export function answerOf(assembly: Assembly, rejected: Rejected[]): ResolvedScreen {
+  const { id, root, pieces, composed, layer } = assembly;
+  const speaker = [...pieces.values()].find((piece) => piece.layer === layer) ?? root;
+  const parts = composed.parts.map((part) => {
+    const { layer: from, version } = pieces.get(part.id)!;
+    return { id: part.id, layer: from, version, pointer: part.pointer };
+  });
+  const content = { id, schema: schemaOf(assembly), version: speaker.version, layer, parts };
+  const overriding = [...pieces]
+    .flatMap(([piece, screen]) => (isOverride(screen) ? [{ id: piece, screen }] : []))
+    .sort((one, other) => other.screen.at.getTime() - one.screen.at.getTime())
+    .map(({ id: piece, screen }) => ({ id: piece, layer: screen.layer, version: screen.version }));
+  const etag = entityTag(JSON.stringify(content));
+  return { ...content, etag, rejected, source: root.schema, overriding };
 }
 
-/** Overrides are checked again when they are read: a schema stored long ago may no longer be valid today. */
-export function createResolver({ database, log, audit, builtin, check, lowest }: Dependencies): Resolver {
-  const cache = createScreenCache<Seen>();
-  const reported = new Set<string>();
-  const shippedAnswers = new WeakMap<LayerScreen, ResolvedScreen | null>();
+/** Makes the resolver. A page is put together again when any of its parts has become another. */
+export function createResolver(dependencies: SourceParts): Resolver {
+  const { builtin, lowest } = dependencies;
+  const sources = createSources(dependencies);
+  const assemble = createAssembler({ sources, builtin, lowest });
+  const misfitsIn = createMisfits({ ...dependencies, assemble });
+  const answers = new WeakMap<Seen, Map<string, Made>>();
+  const shippedAnswers = new Map<string, Made>();
 
-  /** Tells once of an override that is left aside. The next layer shows even where no line can be written about it. */
-  async function reportRejected(id: string, { layer, version, companyId, problem }: Override): Promise<void> {
-    const key = `${companyId}/${layer}/${id}/${version}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    log.warn({ screen: id, layer, version, companyId, problem }, 'override left aside: it does not validate');
-    const detail = { layer, version, message: problem };
-    await audit.record({ action: 'screen.rejected', companyId, target: id, detail }).catch((error: unknown) => {
-      reported.delete(key);
-      log.error({ err: error }, 'an override left aside could not be written down');
-    });
-  }
-
-  /** Why an override may not be shown. One that cannot be checked now is left aside for now: the layer below is better than no page. */
-  async function problemOf(id: string, override: Override): Promise<string | undefined> {
-    const { schema, layer, companyId, givenUp } = override;
-    if (givenUp !== null) return `given up: ${givenUp}`;
-    try {
-      const problem = await check(id, schema, { owner: String(companyId), layer, lowest: lowest(id) });
-      if (problem !== undefined) await reportRejected(id, { ...override, problem });
-      return problem;
-    } catch (error) {
-      log.error({ err: error, screen: id, layer, companyId }, 'an override could not be checked');
-      return 'it could not be checked';
+  /** Puts the screen together, and leaves aside what spoils it until it is sound. */
+  async function make(first: Wish): Promise<Made | null> {
+    const aside = new Set<string>();
+    const left: Rejected[] = [];
+    for (;;) {
+      const wish = { ...first, aside };
+      const assembly = await assemble(wish);
+      if (!assembly) return null;
+      const misfits = await misfitsIn(wish, assembly);
+      if (misfits.length === 0) {
+        return { answer: answerOf(assembly, [...assembly.rejected, ...left]), uses: assembly.uses };
+      }
+      for (const { id, override, problem } of misfits) {
+        aside.add(overrideKey(id, override));
+        left.push({ id, layer: override.layer, version: override.version, message: problem });
+        await sources.report(id, { ...override, problem });
+      }
     }
   }
 
-  async function read(level: Level, id: string): Promise<Seen> {
-    const overrides = await readOverrides(database, level, id);
-    for (const override of overrides) {
-      const problem = await problemOf(id, override);
-      if (problem !== undefined) override.problem = problem;
+  async function isCurrent(level: Level, { uses }: Made): Promise<boolean> {
+    for (const { id, seen, shipped } of uses) {
+      if (builtin.get(id) !== shipped) return false;
+      if (seen && (await sources.seen(level, id)) !== seen) return false;
     }
-    return { overrides, answers: new Map() };
+    return true;
   }
 
-  function answer({ overrides }: Seen, id: string, top: Layer): ResolvedScreen | null {
-    const shipped = builtin.get(id);
-    const { screen, trace } = resolveScreen(shipped ? [...overrides, shipped] : overrides, top);
-    if (!screen) return null;
-    const { schema, version, layer } = screen;
-    const passedOver = trace.filter(({ outcome }) => outcome === 'rejected').map((step) => step.layer);
-    const rejected = overrides
-      .filter((override) => passedOver.includes(override.layer))
-      .map((override) => ({ layer: override.layer, version: override.version, message: override.problem ?? '' }));
-    const content = { id, schema, version, layer };
-    return { ...content, etag: entityTag(JSON.stringify(content)), rejected };
-  }
-
-  /** The shipped screen, which is the same for everybody until its file changes. */
-  function shippedAnswer(id: string): ResolvedScreen | null {
-    const shipped = builtin.get(id);
-    if (!shipped) return null;
-    const known = shippedAnswers.get(shipped);
-    if (known) return known;
-    const made = answer({ overrides: [], answers: new Map() }, id, 'builtin');
-    shippedAnswers.set(shipped, made);
-    return made;
+  async function resolveFrom(known: Map<string, Made>, key: string, wish: Wish): Promise<ResolvedScreen | null> {
+    const last = known.get(key);
+    if (last && (await isCurrent(wish.level, last))) return last.answer;
+    const made = await make(wish);
+    if (made) known.set(key, made);
+    return made?.answer ?? null;
   }
 
   return {
-    forget: cache.forget,
-    async resolve(level, id, top = 'app') {
-      if (top === 'builtin') return shippedAnswer(id);
-      const seen = await cache.get(level, id, () => read(level, id));
-      const known = seen.answers.get(top);
-      if (known !== undefined) return known;
-      const made = answer(seen, id, top);
-      seen.answers.set(top, made);
-      return made;
+    forget: sources.forget,
+    assemble,
+    async resolve(level, id, top = 'app', partLayers) {
+      if (top === 'builtin') return builtin.get(id) ? resolveFrom(shippedAnswers, id, { level, id, top }) : null;
+      const seen = await sources.seen(level, id);
+      const known = answers.get(seen) ?? new Map<string, Made>();
+      answers.set(seen, known);
+      const key = `${level.companyId}/${level.appId} ${top} ${id}`;
+      const inForce = await resolveFrom(known, key, { level, id, top });
+      const topOf = inForce && partLayers ? effective(partLayers, inForce) : undefined;
+      if (!topOf?.size) return inForce;
+      const way = `${key} ${[...topOf].join()}`;
+      if (known.size >= MOST_WAYS && !known.has(way)) return inForce;
+      return resolveFrom(known, way, { level, id, top, topOf });
     },
   };
 }

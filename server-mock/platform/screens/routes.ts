@@ -37,7 +37,7 @@ async function exportScreen(context: Call<'exportScreen'>) {
   const id = idOf(params);
   const schema =
     query.version === undefined
-      ? (await services.screens.resolve(scope, id))?.schema
+      ? (await services.screens.resolve(scope, id))?.source
       : await services.screens.version(scope, id, query.version);
   if (!schema) throw fail('screen-not-found');
   reply.header('Content-Disposition', `attachment; filename="${id.replace('/', '.')}.json"`);

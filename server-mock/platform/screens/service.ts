@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../../src/screens/failure-code.ts';
+import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer, Locale, User } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Comparison } from './changes.ts';
@@ -7,6 +8,7 @@ import type { FailureReport } from './failures.ts';
 import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
 import type { ListedScreen } from './list.ts';
+import type { PartLayers } from './part-layers.ts';
 import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 import type { NamedLevel } from './target.ts';
@@ -31,9 +33,14 @@ export interface Published {
 export interface Screens {
   /**
    * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
-   * no layer has it. `top` starts the search at a farther layer.
+   * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.
    */
-  resolve(level: Level, id: string, top?: Layer): Promise<ResolvedScreen | null>;
+  resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
+  /**
+   * A screen with a draft in it, the screen's own or that of one of its parts, mistakes and all; null when the draft does not
+   * appear in it.
+   */
+  tryDraft(level: Level, id: string, draft: { id: string; schema: AmisPage }): Promise<ResolvedScreen | null>;
   /** The shipped screens' ids with their versions. */
   builtin(): { id: string; version: number }[];
   list(level: Level): Promise<ListedScreen[]>;
@@ -75,20 +82,20 @@ export interface Screens {
   reportFailure(
     level: Level,
     id: string,
-    report: FailureReport & { token: string },
+    report: FailureReport & { token: string; part?: string | undefined },
     actor: Omit<Actor, 'user' | 'requireRight'> & { user: Actor['user'] | null },
   ): Promise<boolean>;
   /**
-   * Leaves the version in force of an override aside from now on, because it cannot be compiled. True when it is left aside.
-   * Another version is tried again.
+   * Leaves an override aside from now on, because the page cannot be compiled: the newest one that the page is made of, so that a
+   * bad part falls back alone. True when it is left aside. Another version is tried again.
    */
   giveUp(
     level: Level,
-    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version'>,
+    screen: Pick<ResolvedScreen, 'id' | 'layer' | 'version' | 'overriding'>,
     reason: GivenUpReason,
   ): Promise<boolean>;
   /** Failures reported in the last day for the screen in force, for administrators. */
-  failures(level: Level, screen: ResolvedScreen): Promise<FailureCode[]>;
+  failures(level: Level, override: Pick<ResolvedScreen, 'id' | 'layer' | 'version'>): Promise<FailureCode[]>;
   /**
    * Rereads a shipped screen after its file changed, and tells everybody. `again` asks for a second look, with `final`,
    * at a file that is missing or wrong.

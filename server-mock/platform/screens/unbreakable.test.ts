@@ -78,7 +78,7 @@ onOneEngine((engine) => {
     const { database, log } = server.services;
     const shipped = { id: 'errors/forbidden', schema: sound, version: 1, layer: 'builtin' } as const;
     const builtin = { get: () => shipped, ids: () => [shipped.id] } as unknown as BuiltinScreens;
-    const check = async () => '/body: not today';
+    const check = async () => ({ pointer: '/body', message: '/body: not today' });
     const lowest = () => 'app' as const;
     const resolver = createResolver({ database, log, audit: { record }, builtin, check, lowest });
     for (const calls of [1, 2, 2]) {

@@ -112,7 +112,7 @@ describe('an override that throws', () => {
   });
 
   it('stays while other parts of it work, and goes when nothing else is to be seen', async () => {
-    const node = { path: 'page', type: 'hbox', screenId: 'a/b' };
+    const node = { path: 'page', type: 'hbox', screenId: 'a/b', definition: {} };
     const working = setUp(shown('a/b', 'platform'));
     working.failures.onNode(error, node);
     await Promise.resolve();

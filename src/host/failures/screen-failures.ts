@@ -4,10 +4,11 @@ import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import type { Notice } from '../../types/start.ts';
+import type { Notice, ScreenPart } from '../../types/start.ts';
 import { frameOf } from '../frame-data/speaker.ts';
 import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
+import { partOfNode } from './part-of-node.ts';
 
 /** What happens when screens throw. */
 export interface ScreenFailures {
@@ -15,8 +16,8 @@ export interface ScreenFailures {
   onScreen(screen: ShownScreen, error: Error): Promise<void>;
   /** One node of a screen cannot be shown; a card stands in its place. */
   onNode(error: Error, node: FailedNode): void;
-  /** Says once to administrators and the server that an override does not work as it is. */
-  tell(screen: ShownScreen, error: Error): void;
+  /** Says once to administrators and the server that an override does not work as it is: the screen's, or that of one of its parts. */
+  tell(screen: ShownScreen, error: Error, part?: ScreenPart): void;
 }
 
 /**
@@ -27,8 +28,8 @@ export interface ScreenFailures {
 export function createScreenFailures(store: Store<HostState>, loader: ScreenLoader, main = mainPart): ScreenFailures {
   const told = new Set<string>();
 
-  function tell(screen: ShownScreen, error: Error): void {
-    const { id, layer, version } = screen;
+  function tell(screen: ShownScreen, error: Error, part?: ScreenPart): void {
+    const { id, layer, version } = part ?? screen;
     const key = `${id} ${layer} ${version}`;
     if (layer === 'builtin' || told.has(key)) {
       return;
@@ -38,7 +39,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     // A draft has no version yet and no token: only those who try it see it fail.
     if (screen.report) {
       void import('../../screens/report-failure.ts')
-        .then(({ reportFailure }) => reportFailure(state, screen, error))
+        .then(({ reportFailure }) => reportFailure(state, screen, error, part?.id))
         .catch(() => undefined);
     }
     const known = state.notices.some(
@@ -95,6 +96,14 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     swapping ? swapping.swapView(store, change) : store.set(change);
   }
 
+  /** Shows the next layer of a part that failed, and leaves the rest as it is. */
+  async function givePartWay(failed: ShownScreen, part: ScreenPart): Promise<void> {
+    const next = await import('../../screens/swap.ts')
+      .then(({ withPartBelow }) => withPartBelow(failed, part, store.get(), loader.adopt))
+      .catch(() => null);
+    if (next) await replace(failed, next);
+  }
+
   async function giveWayWhenEmpty(owner: ShownScreen, error: Error): Promise<void> {
     await main.settled();
     const { screen, shell } = store.get().view;
@@ -106,11 +115,20 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
   return {
     onScreen,
     tell,
-    onNode(error, { screenId }) {
+    onNode(error, { screenId, definition }) {
       const { screen, shell } = store.get().view;
       const owner = [screen, shell].find((shown) => shown?.id === screenId);
       if (owner && owner.layer !== 'builtin') {
-        tell(owner, error);
+        // A stopped formula has its own rule: the third one gives the page up.
+        const part = error.name === 'BudgetExceeded' ? undefined : partOfNode(owner, definition);
+        tell(owner, error, part);
+        const { source } = owner;
+        if (part && !underWay.has(source)) {
+          underWay.set(
+            source,
+            givePartWay(owner, part).finally(() => underWay.delete(source)),
+          );
+        }
         void giveWayWhenEmpty(owner, error);
       }
     },

@@ -62,6 +62,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
   return {
     load,
     below,
+    adopt,
     reload: async ({ id, scope }) => usable(await adopt(await ask(client.refresh, scope, { id }), scope)),
     prefetch: (id, scope) => client.prefetch(address(scope, { id })),
     // A draft in the document must not be taken for what is published.

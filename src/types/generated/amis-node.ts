@@ -184,8 +184,9 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand133Node
-  | RendererCaptchaImage132Node
+  | RendererBrand134Node
+  | RendererCaptchaImage133Node
+  | RendererInclude132Node
   | RendererMessengerCode131Node
   | RendererPasskey130Node
   | RendererPasswordRules129Node
@@ -222,7 +223,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0243 = (AmisNode & DropdownButton0Also244) | DropdownButton0Untyped245;
+export type DropdownButton0244 = (AmisNode & DropdownButton0Also245) | DropdownButton0Untyped246;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -263,15 +264,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe155 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis157) | CardBodyFieldUntypedListBodyFieldObject156;
-export type RefSchemaObjectOrRefRefActionSchemaLoose158 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen160) | AjaxActionSchemaOpenCopyActionSchemaOpen159;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe156 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis158) | CardBodyFieldUntypedListBodyFieldObject157;
+export type RefSchemaObjectOrRefRefActionSchemaLoose159 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen161) | AjaxActionSchemaOpenCopyActionSchemaOpen160;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject166 = (AmisNode & CardSchemaAlso167) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject167 = (AmisNode & CardSchemaAlso168) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -328,19 +329,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0461 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum463) | GridColumnObjectGridColumn0Untyped462;
+export type RefGridColumnObjectOrRefGridColumn0462 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum464) | GridColumnObjectGridColumn0Untyped463;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso459;
+export type Grid = AmisNode & GridAlso460;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0454 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum456) | HBoxColumnObjectHBoxColumn0Untyped455;
+export type RefHBoxColumnObjectOrRefHBoxColumn0455 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum457) | HBoxColumnObjectHBoxColumn0Untyped456;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -429,14 +430,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject225 = (AmisNode & ButtonSchemaAlso226) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject226 = (AmisNode & ButtonSchemaAlso227) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu412 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl414) | BaseTableSchema2OpenColumns0UntypedColum413;
-export type RefSchemaObjectOrRefSummaryCell410 = (AmisNode & SummaryCellAlso411) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu413 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl415) | BaseTableSchema2OpenColumns0UntypedColum414;
+export type RefSchemaObjectOrRefSummaryCell411 = (AmisNode & SummaryCellAlso412) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -449,7 +450,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso402) | HboxRowUntyped403;
+export type HboxRow = (AmisNode & HboxRowAlso403) | HboxRowUntyped404;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -494,7 +495,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso374;
+export type ComboSubControl = AmisNode & ComboSubControlAlso375;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -527,16 +528,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel361 =
+export type RefConditionBuilderField3OrRefCustomFiel362 =
   | CustomField
-  | ConditionBuilderField3360
-  | FieldSimple0353
-  | FieldSimple1354
-  | FieldSimple2355
-  | FieldSimple3356
-  | FieldSimple4357
-  | FieldSimple5358
-  | FieldSimple6359
+  | ConditionBuilderField3361
+  | FieldSimple0354
+  | FieldSimple1355
+  | FieldSimple2356
+  | FieldSimple3357
+  | FieldSimple4358
+  | FieldSimple5359
+  | FieldSimple6360
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -632,7 +633,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso323;
+export type GroupSubControl = AmisNode & GroupSubControlAlso324;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -693,10 +694,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc294) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc293;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo238 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo239;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo236 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo237;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR293 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc295) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc294;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo239 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo240;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo237 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo238;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -733,7 +734,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject276 = (AmisNode & IconSchemaAlso277) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject277 = (AmisNode & IconSchemaAlso278) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -755,7 +756,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso267) | InputTextAddOnUntyped268;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso268) | InputTextAddOnUntyped269;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -901,8 +902,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch185 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI187) | FormBaseControlInputKVControlSchema0KeyI186;
+export type RefFormBaseControlOrRefInputKVControlSch186 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI188) | FormBaseControlInputKVControlSchema0KeyI187;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -932,8 +933,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc146 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc148) | CRUD2TableSchemaColumns0UntypedColumnSch147;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc147 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc149) | CRUD2TableSchemaColumns0UntypedColumnSch148;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -962,13 +963,17 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand133Node = RendererBrand133 &
+export type RendererBrand134Node = RendererBrand134 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage132Node = RendererCaptchaImage132 &
+export type RendererCaptchaImage133Node = RendererCaptchaImage133 &
   AnyNode & {
     type: 'captcha-image';
+  };
+export type RendererInclude132Node = RendererInclude132 &
+  AnyNode & {
+    type: 'include';
   };
 export type RendererMessengerCode131Node = RendererMessengerCode131 &
   AnyNode & {
@@ -1527,8 +1532,9 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand133Node;
-  'captcha-image': RendererCaptchaImage132Node;
+  brand: RendererBrand134Node;
+  'captcha-image': RendererCaptchaImage133Node;
+  include: RendererInclude132Node;
   'messenger-code': RendererMessengerCode131Node;
   passkey: RendererPasskey130Node;
   'password-rules': RendererPasswordRules129Node;
@@ -1807,7 +1813,7 @@ export interface AmisNodes {
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -1843,8 +1849,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1120;
-  css?: PageSchema0Css498;
-  mobileCSS?: PageSchema0MobileCSS497;
+  css?: PageSchema0Css499;
+  mobileCSS?: PageSchema0MobileCSS498;
   data?: {};
   headerClassName?: string | SchemaClassName1120;
   initApi?: string | SchemaApiObject;
@@ -1854,20 +1860,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1120;
-  definitions?: PageSchemaDefinitions495;
+  definitions?: PageSchemaDefinitions496;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh496;
+  pullRefresh?: PageSchema0PullRefresh497;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig248 {
+export interface SpinnerExtraPropsOpenLoadingConfig249 {
   root?: string;
   show?: boolean;
 }
@@ -2630,7 +2636,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0243)[];
+  buttons?: (string | DropdownButton0244)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2640,8 +2646,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also244 {
-  children?: (string | DropdownButton0243)[];
+export interface DropdownButton0Also245 {
+  children?: (string | DropdownButton0244)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4618,8 +4624,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped245 {
-  children?: (string | DropdownButton0243)[];
+export interface DropdownButton0Untyped246 {
+  children?: (string | DropdownButton0244)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4914,7 +4920,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0243)[];
+  buttons: (string | DropdownButton0244)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -6437,7 +6443,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0486[];
+  schedules?: string | CalendarSchema0Schedules0487[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6446,7 +6452,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0486 {
+export interface CalendarSchema0Schedules0487 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6476,11 +6482,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0169;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia170;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  header?: CardSchemaHeader0170;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia171;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6501,7 +6507,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0169 {
+export interface CardSchemaHeader0170 {
   className?: string | SchemaClassName1120;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1120;
@@ -6526,7 +6532,7 @@ export interface CardSchemaHeader0169 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis157 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis158 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1120;
   innerClassName?: string | SchemaClassName1120;
@@ -6537,7 +6543,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis157 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject156 {
+export interface CardBodyFieldUntypedListBodyFieldObject157 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1120;
   innerClassName?: string | SchemaClassName1120;
@@ -6548,7 +6554,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject156 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia170 {
+export interface CardSchemaWithoutTypeOpenMedia171 {
   className?: string | SchemaClassName1120;
   type?: 'image' | 'video';
   url?: string;
@@ -6557,7 +6563,7 @@ export interface CardSchemaWithoutTypeOpenMedia170 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -6801,7 +6807,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7047,7 +7053,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7071,7 +7077,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject166;
+  card?: RefCardSchemaOrRefSchemaObject167;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -7102,7 +7108,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso167 {
+export interface CardSchemaAlso168 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -7125,11 +7131,11 @@ export interface CardSchemaAlso167 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0169;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia170;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  header?: CardSchemaHeader0170;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia171;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7189,15 +7195,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11481)[];
+  options?: string | (string | CarouselSchemaOptions11482)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple483;
-  icons?: CarouselSchema0Icons482;
+  multiple?: CarouselSchema0Multiple484;
+  icons?: CarouselSchema0Icons483;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11481 {
+export interface CarouselSchemaOptions11482 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7213,10 +7219,10 @@ export interface CarouselSchemaOptions11481 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple483 {
+export interface CarouselSchema0Multiple484 {
   count?: number;
 }
-export interface CarouselSchema0Icons482 {
+export interface CarouselSchema0Icons483 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7419,19 +7425,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition475;
-  bounds?: string | ContainerDraggableConfigBounds0474;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition476;
+  bounds?: string | ContainerDraggableConfigBounds0475;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition475 {
+export interface ContainerDraggableConfigDefaultPosition476 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0474 {
+export interface ContainerDraggableConfigBounds0475 {
   left?: number;
   right?: number;
   top?: number;
@@ -7759,7 +7765,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7775,7 +7781,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent135 {
+export interface BaseSchemaOnEvent136 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8010,7 +8016,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1120;
-  buttons?: (string | DropdownButton0243)[];
+  buttons?: (string | DropdownButton0244)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8109,7 +8115,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0461[];
+  columns: RefGridColumnObjectOrRefGridColumn0462[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8117,7 +8123,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum463 {
+export interface GridColumnObjectGridColumn0AlsoGridColum464 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8133,7 +8139,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum463 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped462 {
+export interface GridColumnObjectGridColumn0Untyped463 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8185,7 +8191,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso459 {
+export interface GridAlso460 {
   x?: number;
   y?: number;
   w?: number;
@@ -8220,7 +8226,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0454[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0455[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8230,7 +8236,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum456 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum457 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8247,7 +8253,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum456 {
   labelClassName?: string | SchemaClassName1120;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped455 {
+export interface HBoxColumnObjectHBoxColumn0Untyped456 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8340,13 +8346,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents452;
+  events?: IFrameSchemaEvents453;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents452 {
+export interface IFrameSchemaEvents453 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8410,7 +8416,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle450;
+  fontStyle?: ImageSchema0FontStyle451;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8429,7 +8435,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle450 {
+export interface ImageSchema0FontStyle451 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8504,7 +8510,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle447;
+  fontStyle?: ImagesSchema0FontStyle448;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8513,7 +8519,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle447 {
+export interface ImagesSchema0FontStyle448 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8680,15 +8686,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe155)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8814,7 +8820,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig438;
+  searchConfig?: NavSchema0SearchConfig439;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8881,7 +8887,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig438 {
+export interface NavSchema0SearchConfig439 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8916,7 +8922,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0243)[];
+  buttons: (string | DropdownButton0244)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9103,7 +9109,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1120;
-  map?: string | (string | ColorMapType1431)[];
+  map?: string | (string | ColorMapType1432)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9112,21 +9118,21 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1429[] | ProgressSchema0Threshold0430;
+  threshold?: ProgressSchema0Threshold1430[] | ProgressSchema0Threshold0431;
   showThresholdText?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1431 {
+export interface ColorMapType1432 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1429 {
+export interface ProgressSchema0Threshold1430 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0430 {
+export interface ProgressSchema0Threshold0431 {
   value?: string;
   color?: string;
 }
@@ -9219,7 +9225,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -9298,12 +9304,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1422)[];
+  value?: (number | SparkLineSchema0Value1423)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1422 {
+export interface SparkLineSchema0Value1423 {
   value?: number;
   label?: string;
 }
@@ -9343,7 +9349,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9410,10 +9416,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1231;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9430,7 +9436,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9442,7 +9448,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig416;
+  expandConfig?: TableSchemaExpandConfig417;
   rowClassName?: string | SchemaClassName1120;
   headingClassName?: string | SchemaClassName1120;
   headerToolbarClassName?: string | SchemaClassName1120;
@@ -9469,20 +9475,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0244)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1230 {
+export interface BaseTableSchemaOpen0Footable1231 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1229 {
+export interface BaseTableSchemaOpen0Placeholder1230 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9492,16 +9498,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1227 {
+export interface BaseTableSchemaOpen0AutoFillHeight1228 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig416 {
+export interface TableSchemaExpandConfig417 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso226 {
+export interface ButtonSchemaAlso227 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -10005,7 +10011,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu412[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu413[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10038,7 +10044,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  itemActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0244)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10057,14 +10063,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell410[] | RefSchemaObjectOrRefSummaryCell410)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell410[] | RefSchemaObjectOrRefSummaryCell410)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell411[] | RefSchemaObjectOrRefSummaryCell411)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell411[] | RefSchemaObjectOrRefSummaryCell411)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl414 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10149,7 +10155,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl414 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent149;
+  onEvent?: ColumnSchemaOnEvent150;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10239,14 +10245,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent149;
+  onEvent?: ColumnSchemaOnEvent150;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent149 {
+export interface ColumnSchemaOnEvent150 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum413 {
+export interface BaseTableSchema2OpenColumns0UntypedColum414 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10332,7 +10338,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum413 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent149;
+  onEvent?: ColumnSchemaOnEvent150;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10366,7 +10372,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso411 {
+export interface SummaryCellAlso412 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10499,7 +10505,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -10527,7 +10533,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items405[];
+  items?: TasksSchema0Items406[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10550,7 +10556,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items405 {
+export interface TasksSchema0Items406 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10585,12 +10591,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso402 {
+export interface HboxRowAlso403 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped403 {
+export interface HboxRowUntyped404 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10621,7 +10627,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames399;
+  frames?: VideoSchema0Frames400;
   framesClassName?: string | SchemaClassName1120;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10640,11 +10646,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames399 {
+export interface VideoSchema0Frames400 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -10732,7 +10738,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig243;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10770,7 +10776,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules242[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10791,7 +10797,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig242 {
+export interface FormSchemaBaseOpenDebugConfig243 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10800,7 +10806,7 @@ export interface FormSchemaBaseOpenDebugConfig242 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules241 {
+export interface FormSchemaBaseOpenRules242 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -10911,7 +10917,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig243;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10949,7 +10955,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules242[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11064,7 +11070,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1391;
+  status?: string | ConditionGroupStepsSchema0Status1392;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11107,7 +11113,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1391 {
+export interface ConditionGroupStepsSchema0Status1392 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11149,7 +11155,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1120;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11182,7 +11188,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose158)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11701,13 +11707,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages372;
+  messages?: BaseComboControlSchemaOpen0Messages373;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11732,14 +11738,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso374 {
+export interface ComboSubControlAlso375 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1120;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages372 {
+export interface BaseComboControlSchemaOpen0Messages373 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11770,7 +11776,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1120;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0243)[];
+  buttons?: (string | DropdownButton0244)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12296,7 +12302,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12432,7 +12438,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0377)[];
+  presetColors?: (string | PresetColor0378)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1120;
@@ -12451,7 +12457,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0377 {
+export interface PresetColor0378 {
   color?: string;
   title?: string;
 }
@@ -12543,13 +12549,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages372;
+  messages?: BaseComboControlSchemaOpen0Messages373;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12631,8 +12637,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc371[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel362[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12661,7 +12667,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc370 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc371 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12672,14 +12678,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1349)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1350)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1349 {
+export interface ConditionBuilderFuncArg1Operators1350 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12694,7 +12700,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1352)[];
+  operators?: (string | CustomField0Operators1353)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12703,22 +12709,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1352 {
+export interface CustomField0Operators1353 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3360 {
+export interface ConditionBuilderField3361 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel361[];
+  children?: RefConditionBuilderField3OrRefCustomFiel362[];
 }
-export interface FieldSimple0353 {
+export interface FieldSimple0354 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1368)[];
+  operators?: (string | FieldSimple01Operators1369)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12728,16 +12734,16 @@ export interface FieldSimple0353 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1368 {
+export interface FieldSimple01Operators1369 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1354 {
+export interface FieldSimple1355 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1367)[];
+  operators?: (string | FieldSimple11Operators1368)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12749,16 +12755,16 @@ export interface FieldSimple1354 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1367 {
+export interface FieldSimple11Operators1368 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2355 {
+export interface FieldSimple2356 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1366)[];
+  operators?: (string | FieldSimple21Operators1367)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12770,16 +12776,16 @@ export interface FieldSimple2355 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1366 {
+export interface FieldSimple21Operators1367 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3356 {
+export interface FieldSimple3357 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1365)[];
+  operators?: (string | FieldSimple31Operators1366)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12791,16 +12797,16 @@ export interface FieldSimple3356 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1365 {
+export interface FieldSimple31Operators1366 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4357 {
+export interface FieldSimple4358 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1364)[];
+  operators?: (string | FieldSimple41Operators1365)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12811,16 +12817,16 @@ export interface FieldSimple4357 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1364 {
+export interface FieldSimple41Operators1365 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5358 {
+export interface FieldSimple5359 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1363)[];
+  operators?: (string | FieldSimple51Operators1364)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12835,16 +12841,16 @@ export interface FieldSimple5358 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1363 {
+export interface FieldSimple51Operators1364 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6359 {
+export interface FieldSimple6360 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1362)[];
+  operators?: (string | FieldSimple60Operators1363)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12852,24 +12858,24 @@ export interface FieldSimple6359 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1362 {
+export interface FieldSimple60Operators1363 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel361[];
+  children?: RefConditionBuilderField3OrRefCustomFiel362[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel361[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc370[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel362[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc371[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes344;
+  types?: ConditionBuilderConfigTypes345;
 }
-export interface ConditionBuilderConfigTypes344 {
+export interface ConditionBuilderConfigTypes345 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13238,7 +13244,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0182[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0183[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13268,7 +13274,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0182 {
+export interface ShortCutDateShortCutDateRangeShortCuts0183 {
   label?: string;
   value?: string;
   date?: string;
@@ -13959,7 +13965,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill327;
+  autoFill?: FileControlSchema0AutoFill328;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14014,7 +14020,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap326;
+  stateTextMap?: FileControlSchema0StateTextMap327;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14035,10 +14041,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill327 {
+export interface FileControlSchema0AutoFill328 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap326 {
+export interface FileControlSchema0StateTextMap327 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14195,7 +14201,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso323 {
+export interface GroupSubControlAlso324 {
   columnClassName?: string | SchemaClassName1120;
   columnRatio?: string | number;
   name?: string;
@@ -14369,7 +14375,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill315;
+  autoFill?: ImageControlSchema0AutoFill316;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14407,13 +14413,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1120;
   btnUploadClassName?: string | SchemaClassName1120;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions317;
-  crop?: boolean | ImageControlSchema0Crop1316;
+  compressOptions?: ImageControlSchema0CompressOptions318;
+  crop?: boolean | ImageControlSchema0Crop1317;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: false | ImageControlSchemaLimit0314;
+  limit?: false | ImageControlSchemaLimit0315;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14450,14 +14456,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill315 {
+export interface ImageControlSchema0AutoFill316 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions317 {
+export interface ImageControlSchema0CompressOptions318 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1316 {
+export interface ImageControlSchema0Crop1317 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14465,7 +14471,7 @@ export interface ImageControlSchema0Crop1316 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0314 {
+export interface ImageControlSchemaLimit0315 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14531,7 +14537,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig312;
+  validationConfig?: InputGroupControlSchema0ValidationConfig313;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14547,7 +14553,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig312 {
+export interface InputGroupControlSchema0ValidationConfig313 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14713,7 +14719,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition308;
+  definitions?: JSONSchemaEditorControlSchema0Definition309;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14742,7 +14748,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition308 {
+export interface JSONSchemaEditorControlSchema0Definition309 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15040,8 +15046,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns302[];
-  rows?: MatrixControlSchema0Rows301[];
+  columns?: MatrixControlSchema0Columns303[];
+  rows?: MatrixControlSchema0Rows302[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15061,11 +15067,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns302 {
+export interface MatrixControlSchema0Columns303 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows301 {
+export interface MatrixControlSchema0Rows302 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15558,12 +15564,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR292;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR293;
   modalMode?: 'dialog' | 'drawer';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig295;
+  overflowConfig?: PickerControlSchema0OverflowConfig296;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1120;
   strictMode?: boolean;
@@ -15583,7 +15589,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -15610,10 +15616,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1231;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15636,8 +15642,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0244)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15661,8 +15667,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15670,7 +15676,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15679,12 +15685,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -15716,15 +15722,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
-  card?: RefCardSchemaOrRefSchemaObject166;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  card?: RefCardSchemaOrRefSchemaObject167;
   itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15739,42 +15745,42 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo239 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo240 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo237 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo238 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog235 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog236 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon234 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon235 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim233 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim234 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP231 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP232 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP233;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP232 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP233 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -15802,10 +15808,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1231;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15828,8 +15834,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0244)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15853,8 +15859,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15862,7 +15868,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15871,12 +15877,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -15908,15 +15914,15 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
-  card?: RefCardSchemaOrRefSchemaObject166;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  card?: RefCardSchemaOrRefSchemaObject167;
   itemClassName?: string | SchemaClassName1120;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15931,7 +15937,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc293 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig295 {
+export interface PickerControlSchema0OverflowConfig296 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16266,9 +16272,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1286;
+  colors?: string | RatingControlSchema0Colors1287;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts285;
+  texts?: RatingControlSchema0Texts286;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16288,10 +16294,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1286 {
+export interface RatingControlSchema0Colors1287 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts285 {
+export interface RatingControlSchema0Texts286 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16445,7 +16451,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16548,7 +16554,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1120;
-  overlay?: SelectControlSchema0Overlay281;
+  overlay?: SelectControlSchema0Overlay282;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16584,7 +16590,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay281 {
+export interface SelectControlSchema0Overlay282 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16658,7 +16664,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1120;
   itemsClassName?: string | SchemaClassName1120;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm279;
+  form?: SubFormControlSchemaForm280;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16676,7 +16682,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm279 {
+export interface SubFormControlSchemaForm280 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -16706,7 +16712,7 @@ export interface SubFormControlSchemaForm279 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig242;
+  debugConfig?: FormSchemaBaseOpenDebugConfig243;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16744,7 +16750,7 @@ export interface SubFormControlSchemaForm279 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules241[];
+  rules?: FormSchemaBaseOpenRules242[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16819,8 +16825,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject276;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject277;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject277;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16839,7 +16845,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso277 {
+export interface IconSchemaAlso278 {
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -16974,7 +16980,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1231;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
@@ -16994,7 +17000,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17063,11 +17069,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1120;
@@ -17077,7 +17083,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig272;
+  expandConfig?: TableControlSchemaExpandConfig273;
   rowClassName?: string | SchemaClassName1120;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17107,7 +17113,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0243)[];
+  itemActions?: (string | DropdownButton0244)[];
 }
 export interface FormBaseControlOpenOnEvent110 {
   add?: EventListener;
@@ -17375,13 +17381,13 @@ export interface FormBaseControlOpenValidations1111 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig272 {
+export interface TableControlSchemaExpandConfig273 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17712,7 +17718,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform265;
+  transform?: TextControlSchema0Transform266;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17740,7 +17746,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso267 {
+export interface InputTextAddOnAlso268 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -17978,7 +17984,7 @@ export interface InputTextAddOnAlso267 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped268 {
+export interface InputTextAddOnUntyped269 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -18217,7 +18223,7 @@ export interface InputTextAddOnUntyped268 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform265 {
+export interface TextControlSchema0Transform266 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18299,7 +18305,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18436,7 +18442,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18569,7 +18575,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18803,7 +18809,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig259;
+  searchConfig?: TreeControlSchema0SearchConfig260;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18840,7 +18846,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig259 {
+export interface TreeControlSchema0SearchConfig260 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19309,7 +19315,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig248;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -19333,7 +19339,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject166;
+  card?: RefCardSchemaOrRefSchemaObject167;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -19355,8 +19361,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0244)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19380,8 +19386,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19389,7 +19395,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19398,14 +19404,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19484,8 +19490,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0244)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19509,8 +19515,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19518,7 +19524,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19527,14 +19533,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19589,10 +19595,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith91[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1231;
   footerClassName?: string | SchemaClassName1120;
   headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1229;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19609,14 +19615,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1227;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0243)[];
-  itemActions?: (string | DropdownButton0243)[];
+  bulkActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0244)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19640,8 +19646,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo238)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo236)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19649,7 +19655,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog235;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19658,12 +19664,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon234;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim233;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP231;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
   tableContentClassName?: string | SchemaClassName1120;
   prefixRowClassName?: string | SchemaClassName1120;
   prefixRowClassNameExpr?: string;
@@ -19695,9 +19701,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject225;
-  addBtn?: RefButtonSchemaOrRefSchemaObject225;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject225;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject226;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19719,7 +19725,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19760,7 +19766,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19808,7 +19814,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19848,7 +19854,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19882,7 +19888,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent200;
+  onEvent?: BaseSchemaWithoutTypeOnEvent201;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19891,13 +19897,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting199;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting200;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent200 {
+export interface BaseSchemaWithoutTypeOnEvent201 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20047,7 +20053,7 @@ export interface BaseSchemaWithoutTypeOnEvent200 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting199 {
+export interface BaseSchemaWithoutTypeEditorSetting200 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20074,7 +20080,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20447,7 +20453,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20487,7 +20493,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20526,7 +20532,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20566,7 +20572,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20599,7 +20605,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20636,7 +20642,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20682,7 +20688,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20707,7 +20713,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols203[];
+  cols?: TableViewSchema0Cols204[];
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -20718,7 +20724,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20761,7 +20767,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols203 {
+export interface TableViewSchema0Cols204 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20780,7 +20786,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20821,7 +20827,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20856,7 +20862,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent200;
+  onEvent?: BaseSchemaWithoutTypeOnEvent201;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20865,7 +20871,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting199;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting200;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20883,7 +20889,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21260,7 +21266,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch185;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch186;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21332,7 +21338,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI187 {
+export interface FormBaseControlInputKVControlSchema0KeyI188 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21356,8 +21362,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   inputClassName?: string | ClassName1117;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors190;
-  validations?: string | FormBaseControlValidations1189;
+  validationErrors?: FormBaseControlValidationErrors191;
+  validations?: string | FormBaseControlValidations1190;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21374,7 +21380,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent188;
+  onEvent?: FormBaseControlOnEvent189;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21401,7 +21407,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors190 {
+export interface FormBaseControlValidationErrors191 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21459,7 +21465,7 @@ export interface FormBaseControlValidationErrors190 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1189 {
+export interface FormBaseControlValidations1190 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21517,7 +21523,7 @@ export interface FormBaseControlValidations1189 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent188 {
+export interface FormBaseControlOnEvent189 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21667,7 +21673,7 @@ export interface FormBaseControlOnEvent188 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI186 {
+export interface FormBaseControlInputKVControlSchema0KeyI187 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21691,8 +21697,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI186 {
   inputClassName?: string | ClassName1117;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors190;
-  validations?: string | FormBaseControlValidations1189;
+  validationErrors?: FormBaseControlValidationErrors191;
+  validations?: string | FormBaseControlValidations1190;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21709,7 +21715,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI186 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent188;
+  onEvent?: FormBaseControlOnEvent189;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21986,12 +21992,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties179;
+  properties?: JSONSchemaNodeProperties180;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties179 {
+export interface JSONSchemaNodeProperties180 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22025,7 +22031,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22076,7 +22082,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig173;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig174;
   $$id?: string;
   className?: string | SchemaClassName1120;
   $ref?: string;
@@ -22087,7 +22093,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent172;
+  onEvent?: CRUD2CardsSchemaOnEvent173;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22096,11 +22102,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting171;
+  editorSetting?: CRUD2CardsSchemaEditorSetting172;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject166;
+  card?: RefCardSchemaOrRefSchemaObject167;
   headerClassName?: string | SchemaClassName1120;
   footerClassName?: string | SchemaClassName1120;
   itemClassName?: string | SchemaClassName1120;
@@ -22147,7 +22153,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0164;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0165;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22162,11 +22168,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig173 {
+export interface CRUD2CardsSchemaLoadingConfig174 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent172 {
+export interface CRUD2CardsSchemaOnEvent173 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22316,13 +22322,13 @@ export interface CRUD2CardsSchemaOnEvent172 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting171 {
+export interface CRUD2CardsSchemaEditorSetting172 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0164 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0165 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22337,7 +22343,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent162;
+  onEvent?: CRUD2ListSchemaOnEvent163;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22346,7 +22352,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting161;
+  editorSetting?: CRUD2ListSchemaEditorSetting162;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22401,7 +22407,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0153;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0154;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22415,7 +22421,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent162 {
+export interface CRUD2ListSchemaOnEvent163 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22565,13 +22571,13 @@ export interface CRUD2ListSchemaOnEvent162 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting161 {
+export interface CRUD2ListSchemaEditorSetting162 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0153 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0154 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22586,7 +22592,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent151;
+  onEvent?: CRUD2TableSchemaOnEvent152;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22595,14 +22601,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1120;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting150;
+  editorSetting?: CRUD2TableSchemaEditorSetting151;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc146[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc147[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22653,7 +22659,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0140;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0141;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22674,7 +22680,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent151 {
+export interface CRUD2TableSchemaOnEvent152 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22824,13 +22830,13 @@ export interface CRUD2TableSchemaOnEvent151 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting150 {
+export interface CRUD2TableSchemaEditorSetting151 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc148 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -22915,11 +22921,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc148 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent149;
+  onEvent?: ColumnSchemaOnEvent150;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch147 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23005,11 +23011,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch147 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent149;
+  onEvent?: ColumnSchemaOnEvent150;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0140 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0141 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23027,7 +23033,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23057,7 +23063,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23146,7 +23152,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent135;
+  onEvent?: BaseSchemaOnEvent136;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23163,7 +23169,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand133 {
+export interface RendererBrand134 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23235,7 +23241,7 @@ export interface RendererBrand133 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage132 {
+export interface RendererCaptchaImage133 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23306,6 +23312,12 @@ export interface RendererCaptchaImage132 {
   captionClassName?: string | SchemaClassName1120;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
+}
+export interface RendererInclude132 {
+  type: 'include';
+  screen: string;
+  id?: string;
+  data?: {};
 }
 export interface RendererMessengerCode131 {
   type: 'messenger-code';
@@ -27289,16 +27301,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css498 {
+export interface PageSchema0Css499 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS497 {
+export interface PageSchema0MobileCSS498 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions495 {
+export interface PageSchemaDefinitions496 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh496 {
+export interface PageSchema0PullRefresh497 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

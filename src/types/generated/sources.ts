@@ -4,6 +4,7 @@
 export const sources: Readonly<Record<string, string>> = {
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
+  'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
   'renderers/passkey/schema.json': '08f93e0a8ab9',
   'renderers/password-rules/schema.json': '389e3ceb831b',
@@ -35,7 +36,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '7346b023a08d',
-  'schemas/contracts/screens.json': '1b0516a0a3ad',
+  'schemas/contracts/screens.json': '0468b543c0db',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
@@ -43,5 +44,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '4151041dc4f0',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '0dbd3078bbcd',
-  'src/validation/codes.json': '1a5e82fe8d9d',
+  'src/validation/codes.json': '0e9abb8e1036',
 };

@@ -40,8 +40,8 @@ function lacks(node: PageNode): string | undefined {
   const names = scope && FORMS.test(scope.type) ? NAMES : NAMES_OUTSIDE_FORMS;
   if (needsLabel(type) && isPlace && !says(node, names)) return 'accessibility.label';
   if (type === 'button' && says(node, ['icon']) && !says(node, NAMES_OF_BUTTONS)) return 'accessibility.button';
-  const isImage = (type === 'image' || type === 'static-image') && key !== MEDIA;
-  const isUnnamed = isImage && property(node.node, 'alt') === undefined && !says(node, ALTERNATIVES);
+  const isImage = /^(?:static-)?image$/.test(type) && key !== MEDIA;
+  const isUnnamed = isImage && !property(node.node, 'alt') && !says(node, ALTERNATIVES);
   return isUnnamed ? 'accessibility.alternative' : undefined;
 }
 

@@ -10,6 +10,9 @@ import {
   validateRoutes,
   validateScreen,
 } from '../index.ts';
+import type { FindPart } from '../parts/compose.ts';
+import { jsonObject } from '../parts/include.ts';
+import { validateWithParts } from '../parts/validate.ts';
 import { validateRendererSchema } from '../renderer-schema/index.ts';
 import { markupLink } from '../rules/markup-link.ts';
 import { screenCall } from '../rules/screen-call.ts';
@@ -23,7 +26,9 @@ type Check = (text: string, options: CheckOptions, project: Project, path: strin
 const checkPlatformScreen: Check = (text, options, project, path) => {
   const screen = path.slice('schemas/screens/'.length, -'.json'.length);
   const rules = [markupLink, screenCall(project.screens)];
-  return validateScreen(text, { ...options, operations, routes: project.routes, screen, rules });
+  const find: FindPart = (id) => (project.screens.has(id) ? (jsonObject(project.screenText(id)) ?? {}) : 'unknown');
+  const more = { operations, routes: project.routes, screen, rules, find, known: project.screens };
+  return validateWithParts(text, { ...options, ...more });
 };
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);

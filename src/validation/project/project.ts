@@ -10,6 +10,8 @@ export interface Project {
   root: string;
   /** Ids of the built-in screens. */
   screens: ReadonlySet<string>;
+  /** The text of a built-in screen's file; empty for none. */
+  screenText(id: string): string;
   /** Names of the first pictures that routes may ask for. */
   skeletons: ReadonlySet<string>;
   /** Locale files: path relative to the root → text. */
@@ -61,6 +63,7 @@ export function readProject(root: string): Project {
   return {
     root,
     screens: new Set(screens),
+    screenText: (id) => readText(join(root, `schemas/screens/${id}.json`)),
     skeletons: new Set(skeletons),
     locales,
     routes: readRoutes(readText(join(root, 'schemas/routes.json'))),

@@ -33,8 +33,9 @@ function typeFindings(root: Node, type: string): Finding[] {
     : [];
 }
 
-/** Names that a component never gets. */
+/** Names that a component never gets. A node that the server replaces has no component. */
 function takenProperties(root: Node): Finding[] {
+  if (property(root, 'x-place')?.value === 'server') return [];
   const properties = property(root, 'properties');
   return TAKEN_PROPERTIES.flatMap((name) => {
     const node = nameNode(properties, name);

@@ -2,12 +2,12 @@ import type { Node } from 'jsonc-parser';
 import { allowedCalls } from '../../reach/allowed-calls.ts';
 import type { Frame } from '../../reach/frame.ts';
 import { judge, NODES } from '../../reach/judge.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { property, typeOf } from '../walk.ts';
 import { placeIn, textOf } from './api-call.ts';
 import { isCallKey, mayHoldCall } from './call-keys.ts';
 import type { Problem, Rule, RuleContext } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 /** A key that no company has: it stands for the page's own level where the checker is not told its keys. */
 const OWN = '~own';

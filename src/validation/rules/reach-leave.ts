@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { framedSite, isFrameType } from '../../reach/framed-site.ts';
 import { isRefusedElement, isRefusedKey, isRefusedType } from '../../reach/refused-nodes.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { stringProperty, typeOf } from '../walk.ts';
 import { frameOf } from './reach-call.ts';
 import type { Rule } from './rule.ts';
@@ -23,21 +24,16 @@ function eventAround(keys: readonly string[]): string | undefined {
   return at < 0 ? undefined : keys[at + 1];
 }
 
-/** Whether a layer's pages belong to a tenant. */
-const isTenant = (layer: string | undefined) => layer === 'company' || layer === 'app';
-
 /** A tenant's page leads to another site after a click alone, never on load and never as the end of a form. */
 export const reachLeave: Rule = ({ node, key, keys, owner, path, reading }, { layer }) => {
-  if (!isTenant(layer) || node.type !== 'string' || reading === 'data' || path.at(-1) !== key) return [];
+  if (!isTenantLayer(layer) || node.type !== 'string' || reading === 'data' || path.at(-1) !== key) return [];
   if (isOwnAddress(node.value)) return [];
-  if (key === 'redirect') return [{ code: 'reach.leave', values: { address: node.value } }];
+  const found = [{ code: 'reach.leave', values: { address: node.value } }];
+  if (key === 'redirect') return found;
   if (!/^(?:url|link|to)$/.test(key)) return [];
   const action = keys.at(-2) === 'args' ? owner?.parent?.parent : owner;
   const leads = LEADS.test(stringProperty(action, 'actionType') ?? '');
-  const event = eventAround(keys);
-  return leads && event !== undefined && ON_LOAD.test(event)
-    ? [{ code: 'reach.leave', values: { address: node.value } }]
-    : [];
+  return leads && ON_LOAD.test(eventAround(keys) ?? '') ? found : [];
 };
 
 /** Whether a frame's address is written out and one of a site that the configuration names. */
@@ -56,7 +52,7 @@ function otherSite(address: string): string | undefined {
  * A frame of a named site passes where the configuration is known, which is on the server; the command line knows none.
  */
 export const reachNode: Rule = ({ node, key, owner, path, reading }, context) => {
-  if (!frameOf(context) || !isTenant(context.layer) || reading === 'data' || path.at(-1) !== key) return [];
+  if (!frameOf(context) || !isTenantLayer(context.layer) || reading === 'data' || path.at(-1) !== key) return [];
   const type = typeOf(owner);
   const isFrame = isFrameType(type) && key === 'src' && !isNamedSite(node, context.frameHosts);
   const isRefused =

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { typeOf } from '../walk.ts';
 import type { Rule } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 /** Nodes that load pictures and sounds. */
 const SHOWS = /^(?:static-)?(?:image|images|avatar|carousel|card|audio|video)$/;

@@ -1,6 +1,6 @@
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { property, typeOf } from '../walk.ts';
 import type { Rule } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 /** Where amis sends the files of a field that names no address. */
 const DEFAULT_ADDRESS: Readonly<Record<string, string>> = {

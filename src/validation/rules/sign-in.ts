@@ -10,7 +10,7 @@ const LOGIN_SCREENS = new Set(['account/login', 'account/standalone']);
 
 /** Whether the page is a company's or app's own sign-in page. */
 export const isTenantsSignIn = ({ screen = '', standsFor = '', layer }: RuleContext): boolean =>
-  layer !== undefined && isTenantLayer(layer) && (LOGIN_SCREENS.has(screen) || LOGIN_SCREENS.has(standsFor));
+  isTenantLayer(layer) && (LOGIN_SCREENS.has(screen) || LOGIN_SCREENS.has(standsFor));
 
 /** Markup of an element that people can type into or press, or whose name only the page's data knows. */
 const TYPED_MARKUP = /<(?:input|textarea|select|button)\b|<\$\{|\bcontenteditable\b/i;

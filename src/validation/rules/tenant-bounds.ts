@@ -2,9 +2,9 @@ import { HIGHEST, isTooHigh } from '../../hardening/bounds/layers.ts';
 import { tenantLimits } from '../../hardening/bounds/limits.ts';
 import { isRefusedStyle, isStyleKey } from '../../hardening/bounds/style.ts';
 import { isRefusedInTooltip, isTooltipStyle } from '../../hardening/bounds/tooltips.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { typeOf } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 const POLLING = /^(?:interval|checkInterval)$/;
 const ROWS = /^perPage(?:Available)?$/;

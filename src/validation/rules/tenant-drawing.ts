@@ -1,7 +1,7 @@
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { isShown } from './eval-text.ts';
 import { costlyPart } from './markup.ts';
 import type { Rule } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 /** Refuses markup of a company's or app's page that slows its readers' screens down. The host takes the same out. */
 export const tenantDrawing: Rule = (visit, { layer }) => {

@@ -4,11 +4,11 @@ import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/comput
 import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isTooHigh } from '../../hardening/bounds/layers.ts';
 import { isOutsideKey } from '../../hardening/bounds/outside.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { MOST_MESSAGES } from '../limits.ts';
 import { property, typeOf, type Visit } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { isTenantsSignIn } from './sign-in.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 const refused = (key: string): Problem => ({ code: 'bounds.style', values: { key } });
 

@@ -1,7 +1,7 @@
 import { isLargeMarkup, MARKUP } from '../../hardening/bounds/markup-size.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { typeOf } from '../walk.ts';
 import type { Rule } from './rule.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 /** Nodes that show a text as it is. */
 const PLAIN = /editor$|^(?:code|json|textarea|hidden|plain|input-text)$/;

@@ -18,10 +18,10 @@ import {
   SLIDER_MARKS,
   SLIDER_STEPS,
 } from '../../hardening/bounds/number-limits.ts';
+import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { moreCharts } from './tenant-charts.ts';
-import { isTenantLayer } from './tenant-layer.ts';
 
 const jsonOf = (node: Node | undefined): unknown => node && getNodeValue(node);
 const lengthOf = (node: Node | undefined): number => (node?.type === 'array' ? (node.children?.length ?? 0) : 0);

@@ -1,7 +1,9 @@
 import { Evaluator, parse } from 'amis-formula';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { installBudget, runWithBudget } from '../../../src/hardening/budget/index.ts';
 import { closeMachine } from '../../../src/hardening/closed-machine.ts';
 import { parseFormula } from '../../../src/hardening/parse-formula.ts';
+import { composedText, readShippedScreens } from '../../../src/validation/parts/shipped.ts';
 import { hostileFormulas } from '../../support/hostile-formulas.ts';
 import { productPages } from '../checker/page-files.ts';
 import { median } from '../percentiles.ts';
@@ -102,12 +104,12 @@ function slowest(): Figure {
 /** What the budget of formulas costs, and how long a formula without end runs. */
 export async function run(): Promise<BenchResult> {
   const pages = productPages();
-  const login = pages.filter(({ file }) => file.endsWith('account/login.json'));
+  const login = composedText(readShippedScreens(findProjectRoot()), 'account/login');
   return {
     title: 'Budget of formulas',
     comparedWith: 'without a budget',
     figures: [
-      overhead('login page', treesOf(login.map(({ text }) => text))),
+      overhead('login page', treesOf([login])),
       overhead('all screens', treesOf(pages.map(({ text }) => text))),
       slowest(),
     ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readComposed } from '../../../src/validation/parts/shipped.ts';
 
 /** Files of the amis SDK as its documentation asks for them. */
 export const sdkFiles = ['sdk.css', 'helper.css', 'iconfont.css', 'sdk.js'];
@@ -34,7 +35,7 @@ export function sdkSchema(page: Json, texts: Record<string, string>): Json {
 /** The SDK's login page: one HTML file that loads style sheets and script, then embeds the page. */
 export function sdkDocument(root: string, data: object): string {
   const read = (file: string) => JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'));
-  const schema = sdkSchema(read('screens/account/login.json'), read('locales/zh-CN.json'));
+  const schema = sdkSchema(readComposed(root, 'account/login') as Json, read('locales/zh-CN.json'));
   const links = sdkFiles
     .filter((file) => file.endsWith('.css'))
     .map((file) => `<link rel="stylesheet" href="/sdk/${file}">`);

@@ -120,8 +120,8 @@ onOneEngine((engine) => {
     const { page } = await platform.open('/login');
     await listening(page);
     await page.locator('#root input[name=email]:visible').fill('member@example.com');
-    const text = JSON.stringify(platform.read('screens/account/login.json'));
-    platform.write('screens/account/login.json', text.replace('i18n:login.heading', 'Good morning'));
+    const title = 'screens/account/sign-in-title.json';
+    platform.write(title, JSON.stringify(platform.read(title)).replace('i18n:login.heading', 'Good morning'));
     await page.getByRole('heading', { name: 'Good morning' }).waitFor();
     expect(await page.locator('#root input[name=email]:visible').inputValue()).toBe('member@example.com');
     await page.getByRole('tab', { name: 'Password' }).click();

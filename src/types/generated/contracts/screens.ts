@@ -110,6 +110,10 @@ export interface ScreenPath {
 export interface GetScreenQuery {
   layer?: Layer;
   /**
+   * The topmost layers of single parts, as AREA/NAME:LAYER with commas between: what a browser asks for in place of parts that threw.
+   */
+  partLayers?: string;
+  /**
    * 1: the built-in one.
    */
   safe?: string;
@@ -121,8 +125,18 @@ export interface GetScreenQuery {
 export interface Screen {
   id: string;
   schema: Page;
+  /**
+   * Of the override whose layer the screen acts as.
+   */
   version: number;
-  layer: Layer;
+  /**
+   * What the screen acts as: the least trusted layer among the page and its parts.
+   */
+  layer: 'builtin' | 'platform' | 'company' | 'app';
+  /**
+   * The parts that stand in the screen, in its order.
+   */
+  parts: Part[];
   /**
    * Of an override: goes with reportScreenFailure. Good for 12 to 24 hours.
    */
@@ -133,6 +147,15 @@ export interface Screen {
  */
 export interface Page {
   [k: string]: unknown;
+}
+export interface Part {
+  id: string;
+  layer: Layer;
+  version: number;
+  /**
+   * JSON pointer of the part's root in the schema.
+   */
+  pointer: string;
 }
 export interface RemoveScreenOverrideAnswer {
   layer: Layer;
@@ -220,6 +243,10 @@ export interface ReportScreenFailureBody {
    * As the screen's answer has it.
    */
   report: string;
+  /**
+   * The part that threw; absent: the screen itself.
+   */
+  part?: string;
   /**
    * The kind of error.
    */

@@ -23,9 +23,9 @@ function withOwnReferences(schema: JsonSchema, type: string, own: Definitions): 
   return visit(schema) as JsonSchema;
 }
 
-/** A renderer's own schema, with what every node may carry beside it, and its own definitions. */
+/** A renderer's own schema, with what every node may carry beside it, and its own definitions. A node that the server replaces carries nothing more. */
 export function customDefinitions(type: string, schema: JsonSchema): Definitions {
-  const { definitions: own = {}, additionalProperties, ...rest } = schema;
+  const { definitions: own = {}, additionalProperties, 'x-place': placedBy, ...rest } = schema;
   const entries = Object.entries(own).map(([name, value]) => [
     ownDefinition(type, name),
     withOwnReferences(value, type, own),
@@ -35,15 +35,13 @@ export function customDefinitions(type: string, schema: JsonSchema): Definitions
     name,
     API_NAME.test(name) ? referenceTo('SchemaApi') : value,
   ]);
+  const whole = { ...node, properties: Object.fromEntries(properties), additionalProperties: false };
+  const isPlaced = placedBy === 'server';
   return {
     ...Object.fromEntries(entries),
-    [rendererDefinition(type)]: {
-      allOf: [
-        { ...node, properties: Object.fromEntries(properties), additionalProperties: false },
-        referenceTo('FormBaseControlSchema'),
-      ],
-      additionalProperties: false,
-    },
+    [rendererDefinition(type)]: isPlaced
+      ? whole
+      : { allOf: [whole, referenceTo('FormBaseControlSchema')], additionalProperties: false },
   };
 }
 

@@ -4,6 +4,8 @@ import { SourceError } from './source-error.ts';
 /** The part of JSON Schema that amis's schema uses. */
 export interface JsonSchema extends Omit<Limits, 'integer' | 'uniqueItems'> {
   $ref?: string;
+  /** `server`: the server replaces nodes of this renderer. */
+  'x-place'?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];

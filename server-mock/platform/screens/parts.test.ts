@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forEachEngine } from '../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
+import { EventReader } from '../../../tests/support/event-reader.ts';
+import type { Person } from '../../../tests/support/person.ts';
+
+const TITLE = 'company/desk-title';
+const DESK = 'company/desk';
+const SIGN_IN_TITLE = 'account/sign-in-title';
+
+interface Placed {
+  id: string;
+  layer: string;
+  version: number;
+  pointer: string;
+}
+
+interface Answer {
+  layer: string;
+  version: number;
+  schema: { body: { tpl?: string; body?: unknown }[] };
+  parts: Placed[];
+}
+
+interface Told {
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+const title = (text: string, more: object = {}) => ({ type: 'tpl', wrapperComponent: 'h1', tpl: text, ...more });
+const include = (screen: string, more: object = {}) => ({ type: 'include', screen, ...more });
+const page = (...body: unknown[]) => ({ type: 'page', body });
+
+forEachEngine((engine) => {
+  let server: DemoPlatform;
+  let admin: Person;
+  let owner: Person;
+
+  beforeAll(async () => {
+    server = await startDemoPlatform(engine);
+    [admin, owner] = (await Promise.all(['admin@example.com', 'owner@example.com'].map(server.person))) as [
+      Person,
+      Person,
+    ];
+  });
+
+  const company = '/api/company/globex/screen';
+  const desk = async (person = owner, path = `${company}/${DESK}`) => (await person.get<Answer>(path)).json.data;
+  const publish = (schema: object, id = TITLE, person = owner, prefix = company) =>
+    person.post<{ version: number }>(`${prefix}/${id}/publish`, { schema });
+  const remove = (id = TITLE, person = owner, prefix = company) => person.send(`${prefix}/${id}`, { method: 'DELETE' });
+  const places = (answer: { json: unknown }) => told(answer).map(({ pointer, code }) => `${pointer} ${code}`);
+  const told = (answer: { json: unknown }) => (answer.json as { errors?: Told[] }).errors ?? [];
+
+  it('stand in the page that includes them, and are named with their places', async () => {
+    const { schema, parts, layer } = await desk();
+    expect(layer).toBe('builtin');
+    expect(schema.body[0]).toMatchObject({ type: 'tpl', wrapperComponent: 'h1' });
+    expect(JSON.stringify(schema)).not.toContain('include');
+    expect(parts).toEqual([
+      { id: TITLE, layer: 'builtin', version: expect.any(Number), pointer: '/body/0' },
+      { id: 'company/desk-none', layer: 'builtin', version: expect.any(Number), pointer: '/body/2' },
+    ]);
+  });
+
+  it('are overridden one by one; the page then acts as their layer, and goes back when they go', async () => {
+    const before = await owner.get(`${company}/${DESK}`);
+    const { json } = await publish(title('Ours'));
+    const after = await owner.get<Answer>(`${company}/${DESK}`);
+    const { schema, parts, layer, version } = after.json.data;
+    expect([schema.body[0]?.tpl, layer, version]).toEqual(['Ours', 'company', json.data.version]);
+    expect(parts.map((part) => `${part.id} ${part.layer}`)).toEqual([`${TITLE} company`, 'company/desk-none builtin']);
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect((await desk(owner, `${company}/${DESK}?safe=1`)).layer).toBe('builtin');
+    expect((await desk(owner, `${company}/${DESK}?layer=platform`)).layer).toBe('builtin');
+    expect((await desk(admin, `/api/company/acme/screen/${DESK}`)).layer).toBe('builtin');
+    await remove();
+    const again = await owner.get(`${company}/${DESK}`);
+    expect(again.headers.get('etag')).toBe(before.headers.get('etag'));
+  });
+
+  it('are exported and compared as they were written, not with what stands in them', async () => {
+    const file = await owner.get(`${company}/${DESK}/export`);
+    expect(JSON.stringify(file.json)).toContain('"type":"include"');
+    const diff = await owner.get<{ changes: unknown[] }>(`${company}/${DESK}/diff?from=builtin&to=published`);
+    expect(diff.json.data.changes).toEqual([]);
+  });
+
+  it('tell open pages of their changes by their own id', async () => {
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reader = await EventReader.open(`${server.base}/api/screen-events`, { cookie });
+    const { json } = await publish(title('Told'));
+    const event = await reader.until(({ data }) => data['id'] === TITLE && data['version'] === json.data.version);
+    expect(event.data).toEqual({ id: TITLE, layer: 'company', version: json.data.version });
+    reader.close();
+    await remove();
+  });
+
+  describe('that fail or are tried', () => {
+    it.each([
+      ['a mistake of its own', { type: 'container', body: [{ type: 'tlp' }] }, '/body/0/type type.unknown'],
+      ['a call that the page does not make', { type: 'service', api: 'get:/api/company' }, '/api reach.call'],
+    ])('are refused for %s', async (_, schema, expected) => {
+      const answer = await publish(schema);
+      expect([answer.status, places(answer)]).toEqual([422, [expected]]);
+    });
+
+    it.each([
+      ['what is wrong with it in the page alone', { ...title('x'), id: 'login' }, ['/id id.duplicate']],
+      ['what it spoils around it', { ...title('x'), id: 'login-email' }, [' id.duplicate']],
+    ])('are refused for %s', async (_, schema, expected) => {
+      const answer = await publish(schema, SIGN_IN_TITLE, admin, '/api/screen');
+      expect([answer.status, places(answer)]).toEqual([422, expected]);
+      const own = page({ ...title('x'), id: 'a' }, include('house/words'));
+      await publish({ ...title('y'), id: 'a' }, 'house/words', admin, '/api/screen');
+      const inPage = await publish(own, 'house/board', admin, '/api/screen');
+      expect(places(inPage)).toEqual(['/body/1/screen include.inside']);
+      expect(told(inPage)[0]?.message).toContain('house/words#/id');
+    });
+
+    it('fall back alone in a page that they no longer fit', async () => {
+      await publish(title('Operator'), SIGN_IN_TITLE, admin, '/api/screen');
+      await breakStored(SIGN_IN_TITLE, { ...title('Operator'), id: 'login-email' }, -1);
+      const later = await desk(admin, '/api/screen/account/login');
+      expect([later.layer, later.schema.body.length > 0]).toEqual(['builtin', true]);
+      const shown = await server.services.screens.resolve({ companyId: -1, appId: -1 }, 'account/login');
+      expect(shown?.rejected).toEqual([
+        {
+          id: SIGN_IN_TITLE,
+          layer: 'platform',
+          version: expect.any(Number),
+          message: expect.stringContaining('id.duplicate'),
+        },
+      ]);
+      await remove(SIGN_IN_TITLE, admin, '/api/screen');
+    });
+
+    it('fall back alone when they no longer fit, and the others stay', async () => {
+      await publish(title('Platform'), TITLE, admin, '/api/screen');
+      await publish(title('Mine'));
+      await breakStored(TITLE);
+      await publish({ type: 'tpl', tpl: 'Nothing here' }, 'company/desk-none');
+      const { schema, parts } = await desk();
+      expect(schema.body.map(({ tpl }) => tpl)).toEqual(['Platform', undefined, 'Nothing here']);
+      expect(parts.map(({ layer }) => layer)).toEqual(['platform', 'company']);
+      const document = (await owner.get('/company/globex', { accept: 'text/html' })).text;
+      expect(document).toContain(`"kind":"override-invalid","screen":"${TITLE}","layer":"company"`);
+      await remove();
+      await remove('company/desk-none');
+      await remove(TITLE, admin, '/api/screen');
+    });
+
+    it('appear as drafts in each page that holds them', async () => {
+      const { json } = await owner.post<{ preview: string }>(`${company}/${TITLE}/draft`, { schema: title('Drafted') });
+      const shown = await desk(owner, `${company}/${DESK}${json.data.preview}`);
+      expect([shown.layer, shown.version, shown.schema.body[0]?.tpl]).toEqual(['company', 0, 'Drafted']);
+      expect((await admin.get(`/api/company/acme/screen/${DESK}${json.data.preview}`)).status).toBe(404);
+      expect((await owner.get(`${company}/account/standalone${json.data.preview}`)).status).toBe(404);
+    });
+
+    it('in a browser are left out of its answer alone, as long as they are in force', async () => {
+      const { json } = await publish(title('Ours'));
+      await publish({ type: 'tpl', tpl: 'Nothing here' }, 'company/desk-none');
+      const without = (partLayers: string) =>
+        desk(owner, `${company}/${DESK}?partLayers=${encodeURIComponent(partLayers)}`);
+      const below = await without(`${TITLE}:platform`);
+      expect(below.parts.map(({ layer }) => layer)).toEqual(['builtin', 'company']);
+      expect(below.schema.body[2]?.tpl).toBe('Nothing here');
+      const both = await without(`${TITLE}:builtin,company/desk-none:builtin`);
+      expect([both.layer, ...both.parts.map(({ layer }) => layer)]).toEqual(['builtin', 'builtin', 'builtin']);
+      expect(await without(`company/unknown:builtin,${TITLE}:company`)).toEqual(await desk());
+      const wrong = await owner.get(`${company}/${DESK}?partLayers=${TITLE}:nowhere`);
+      expect(wrong.status).toBe(422);
+      const fresh = await owner.get<{ report: string; version: number }>(`${company}/${DESK}`);
+      const { report, version } = fresh.json.data;
+      const tell = async (part: string) => {
+        const failure = { layer: 'company', version, report, code: 'type', part };
+        return (await owner.post<{ recorded: boolean }>(`${company}/${DESK}/failure`, failure)).json.data.recorded;
+      };
+      expect([await tell('company/unknown'), await tell(TITLE), await tell(TITLE)]).toEqual([false, true, false]);
+      const document = (await owner.get('/company/globex', { accept: 'text/html' })).text;
+      expect(document).toContain(`"kind":"override-failed","screen":"${TITLE}","layer":"company"`);
+      expect(json.data.version).toBe(version);
+      await remove();
+      await remove('company/desk-none');
+    });
+
+    it('to compile are given up alone, the newest first', async () => {
+      await publish({ type: 'tpl', tpl: 'Older' }, 'company/desk-none');
+      await publish(title('Newer'));
+      const level = { companyId: (await server.services.companies.findByKey('globex'))!.id, appId: -1 };
+      const shown = (await server.services.screens.resolve(level, DESK))!;
+      expect(await server.services.screens.giveUp(level, shown, 'deadline')).toBe(true);
+      const { schema, parts } = await desk();
+      expect(parts.map(({ layer }) => layer)).toEqual(['builtin', 'company']);
+      expect(schema.body[2]?.tpl).toBe('Older');
+      await remove();
+      await remove('company/desk-none');
+    });
+  });
+
+  /** Makes what the company has in force one that could not be published today. Nobody must have read it yet. */
+  async function breakStored(id: string, schema: object = { type: 'tlp' }, owner?: number): Promise<void> {
+    const companyId = owner ?? (await server.services.companies.findByKey('globex'))!.id;
+    await server.services.database.tenant(companyId, (trx) =>
+      trx
+        .updateTable('screen_version')
+        .set({ schema: JSON.stringify(schema) })
+        .where('company_id', '=', companyId)
+        .where('screen_id', '=', id)
+        .execute(),
+    );
+  }
+
+  describe('of a company', () => {
+    const own = 'globex/words';
+    const board = 'globex/board';
+
+    it('serve its own pages, with parameters, and follow their own changes', async () => {
+      expect((await publish(title('${part.text}'), own)).status).toBe(200);
+      const schema = page(include(own, { data: { text: 'One' } }), include(own, { data: { text: 'Two' } }));
+      expect((await publish(schema, board)).status).toBe(200);
+      const shown = await desk(owner, `${company}/${board}`);
+      expect(shown.schema.body.map(({ tpl }) => tpl)).toEqual(['One', 'Two']);
+      const first = (await owner.get(`${company}/${board}`)).headers.get('etag');
+      await publish(title('${part.text}!'), own);
+      expect((await desk(owner, `${company}/${board}`)).schema.body[0]?.tpl).toBe('One!');
+      expect((await owner.get(`${company}/${board}`)).headers.get('etag')).not.toBe(first);
+    });
+
+    it.each([
+      ["that is another company's", own, 'include.unknown', '/api/company/acme/screen'],
+      ['that the platform does not offer', SIGN_IN_TITLE, 'include.not-offered', '/api/company/acme/screen'],
+      ['that is a page', 'company/desk', 'include.page', '/api/company/acme/screen'],
+    ])('do not stand in a page when they are one %s', async (_, part, code, prefix) => {
+      const answer = await publish(page('x', include(part)), 'acme/board', admin, prefix);
+      expect([answer.status, places(answer)]).toEqual([422, [`/body/1/screen ${code}`]]);
+    });
+
+    it('are refused when they would hold themselves', async () => {
+      await publish({ type: 'container', body: [include(own, { data: { text: 'x' } })] }, 'globex/outer');
+      const answer = await publish({ type: 'container', body: ['x', include('globex/outer')] }, own);
+      expect(places(answer)).toEqual(['/body/1/screen include.cycle']);
+    });
+  });
+});

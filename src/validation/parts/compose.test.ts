@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { composeScreen, type FindPart } from './compose.ts';
+import type { Json } from './include.ts';
+
+const among =
+  (parts: Record<string, Json>): FindPart =>
+  (id) =>
+    parts[id] ?? 'unknown';
+const include = (screen: string, data?: Json) => ({ type: 'include', screen, ...(data ? { data } : {}) });
+const page = (...body: unknown[]) => ({ type: 'page', body });
+const tpl = (text: string) => ({ type: 'tpl', tpl: text });
+
+describe('a page', () => {
+  it('gets its parts and theirs in place, and says where they are', () => {
+    const parts = among({
+      'a/box': { $schema: 'x', type: 'container', body: [include('a/word')] },
+      'a/word': tpl('w'),
+    });
+    const { schema, parts: placed, problems } = composeScreen('a/page', page('x', include('a/box')), parts);
+    expect(schema).toEqual(page('x', { type: 'container', body: [tpl('w')] }));
+    expect(placed).toEqual([
+      { id: 'a/box', pointer: '/body/1', from: 'a/page' },
+      { id: 'a/word', pointer: '/body/1/body/0', from: 'a/box' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('gets them in dialogs, tabs and lists, and not in what people own', () => {
+    const parts = among({ 'a/word': tpl('w') });
+    const button = {
+      type: 'button',
+      onEvent: { click: { actions: [{ args: { dialog: { body: include('a/word') } } }] } },
+    };
+    const own = { type: 'form', data: { rows: [include('a/word')] } };
+    const { schema } = composeScreen('a/page', page(button, own), parts);
+    expect(JSON.stringify(schema)).toContain(JSON.stringify({ body: tpl('w') }));
+    expect((schema['body'] as Json[])[1]).toEqual(own);
+  });
+
+  it.each([
+    ['what is no sound include', { type: 'include', screen: 'a/word', visibleOn: '${x}' }, []],
+    ['a part that is not there', include('a/none'), ['unknown']],
+    ['a page', include('a/home'), ['page']],
+    ['itself', include('a/page'), ['cycle']],
+  ])('keeps the include of %s', (_, node, codes) => {
+    const parts = among({ 'a/word': tpl('w'), 'a/home': page(), 'a/page': tpl('p') });
+    const { schema, problems } = composeScreen('a/page', page(node), parts);
+    expect(schema).toEqual(page(node));
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+    expect(problems.every(({ pointer }) => pointer === '/body/0')).toBe(true);
+  });
+
+  it('takes no more parts than it may, however they grow', () => {
+    const ten = (id: string) => ({ type: 'container', body: Array(10).fill(include(id)) });
+    const parts = among({ 'a/1': ten('a/2'), 'a/2': ten('a/3'), 'a/3': ten('a/4'), 'a/4': tpl('x') });
+    const { parts: placed, problems } = composeScreen('a/page', page(include('a/1')), parts);
+    expect(placed).toHaveLength(300);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['too-much']));
+    const long = among({ 'a/1': { type: 'tpl', tpl: Array(3000).fill('${part.x}').join('') } });
+    const wide = composeScreen('a/page', page(include('a/1', { x: 'x'.repeat(1000) })), long);
+    expect(wide.problems.map(({ code }) => code)).toEqual(['too-much']);
+  });
+});
+
+describe('a parameter', () => {
+  const placed = (part: Json, data: Json) =>
+    composeScreen('a/page', page(include('a/x', data)), among({ 'a/x': part })).schema['body'];
+
+  it.each([
+    ['is a value of any kind', { countdown: '${part.n}' }, { n: 60 }, { countdown: 60 }],
+    ['is a node', { body: '${part.b}' }, { b: [tpl('x')] }, { body: [tpl('x')] }],
+    ['stands inside a text', { tpl: 'a ${part.t} ${name}' }, { t: 'b' }, { tpl: 'a b ${name}' }],
+    [
+      'is left out without a value',
+      { id: '${part.id}', list: ['a', '${part.x}'], tpl: 'x${part.id}' },
+      {},
+      { list: ['a'], tpl: 'x' },
+    ],
+    ['has no names of every object', { tpl: '${part.constructor}' }, {}, {}],
+  ])('%s', (_, part, data, expected) => {
+    expect(placed({ type: 'tpl', ...part }, data)).toEqual([{ type: 'tpl', ...expected }]);
+  });
+
+  it('goes on to the parts in a part', () => {
+    const parts = among({
+      'a/x': { type: 'container', body: include('a/y', { t: '${part.t}!' }) },
+      'a/y': tpl('${part.t}'),
+    });
+    const { schema } = composeScreen('a/page', page(include('a/x', { t: 'Hi' })), parts);
+    expect(JSON.stringify(schema)).toContain('"tpl":"Hi!"');
+  });
+});

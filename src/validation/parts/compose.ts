@@ -1,0 +1,140 @@
+import { jsonPointer } from '../json-pointer.ts';
+import { type Reading, readingBelow } from '../reading.ts';
+import { type Include, isInclude, isObject, isPart, type Json } from './include.ts';
+import { withParameters } from './parameters.ts';
+
+/** Parts stand in one another so deep at most: a person has to find what a page is made of. */
+export const DEEPEST_PART = 5;
+/** Parts of one page at most. */
+export const MOST_PARTS = 300;
+/** Characters that parts add to one page at most: twice the page that a company may publish. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** Why a part cannot be put in place, as the checker's code without `include.`. */
+export type Refusal = 'unknown' | 'page' | 'not-offered' | 'cycle' | 'too-deep' | 'too-much';
+
+/** Finds the part in force. `from` is the screen that includes it. A text says why there is none. */
+export type FindPart = (id: string, from: string) => Json | 'unknown' | 'not-offered';
+
+/** A part in its place. */
+export interface PlacedPart {
+  id: string;
+  /** JSON pointer of the part's root in the whole page. */
+  pointer: string;
+  /** The screen that includes it: the page or another part. */
+  from: string;
+}
+
+/** An include that stays where it is. */
+export interface IncludeProblem {
+  code: Refusal;
+  /** The part that it names. */
+  screen: string;
+  /** JSON pointer in the whole page. */
+  pointer: string;
+}
+
+/** A screen with all its parts in place. */
+export interface Composed {
+  schema: Json;
+  /** Outer parts before those in them, in the order of the page. */
+  parts: PlacedPart[];
+  problems: IncludeProblem[];
+}
+
+/** A place in the page on the way down. */
+interface Place {
+  path: readonly (string | number)[];
+  /** The screens whose parts stand here, the page first. */
+  inside: readonly string[];
+  reading: Reading;
+}
+
+class TooMuch extends Error {}
+
+/** Puts parts in place; one for each page. */
+export class Composer {
+  readonly parts: PlacedPart[] = [];
+  readonly problems: IncludeProblem[] = [];
+  readonly #find: FindPart;
+  #characters = 0;
+
+  constructor(find: FindPart) {
+    this.#find = find;
+  }
+
+  #spend = (characters: number): void => {
+    this.#characters += characters;
+    if (this.#characters > MOST_CHARACTERS) throw new TooMuch();
+  };
+
+  #partOf(screen: string, inside: readonly string[]): Json | Refusal {
+    const found = inside.includes(screen) ? 'cycle' : this.#find(screen, inside.at(-1) ?? '');
+    if (typeof found === 'string') return found;
+    if (!isPart(found)) return 'page';
+    return inside.length > DEEPEST_PART ? 'too-deep' : found;
+  }
+
+  #filled(part: Json, data: Json): Json | 'too-much' {
+    try {
+      return this.parts.length < MOST_PARTS ? withParameters(part, data, this.#spend) : 'too-much';
+    } catch (error) {
+      if (error instanceof TooMuch) return 'too-much';
+      throw error;
+    }
+  }
+
+  /** What stands in the place of an include: the part with its own parts, or the include when there is none to be had. */
+  place(include: Include, { path, inside, reading }: Place): unknown {
+    const { screen, data = {} } = include;
+    const found = this.#partOf(screen, inside);
+    const part = typeof found === 'string' ? found : this.#filled(found, data);
+    const pointer = jsonPointer(path);
+    if (typeof part === 'string') {
+      this.problems.push({ code: part, screen, pointer });
+      return include;
+    }
+    this.parts.push({ id: screen, pointer, from: inside.at(-1) ?? '' });
+    const { $schema, $waivers, ...node } = part;
+    return this.visit(node, '', '', { path, inside: [...inside, screen], reading });
+  }
+
+  /** A value with parts in the place of its includes. People's own data are left alone. */
+  visit(value: unknown, key: string, owner: string, place: Place): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item, index) => this.visit(item, key, owner, { ...place, path: [...place.path, index] }));
+    }
+    if (!isObject(value)) return value;
+    if (isInclude(value) && place.reading === 'node') return this.place(value, place);
+    const type = typeof value['type'] === 'string' ? value['type'].toLowerCase() : '';
+    const reading = readingBelow(place.reading, key, () => owner);
+    const entries = Object.entries(value).map(([name, below]) => {
+      const inner = this.visit(below, name, type, { ...place, path: [...place.path, name], reading });
+      return [name, inner] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+/** Whether a screen names any part, by its text: most do not. */
+export const mayInclude = (text: string): boolean => text.includes('"include"');
+
+/** Puts the parts of a screen in place. Never throws; what cannot be placed is among `problems`. */
+export function composeScreen(id: string, schema: Json, find: FindPart): Composed {
+  const composer = new Composer(find);
+  const whole = composer.visit(schema, '', '', { path: [], inside: [id], reading: 'node' });
+  return { schema: whole as Json, parts: composer.parts, problems: composer.problems };
+}
+
+/** Every part that a screen and its parts may name, whatever becomes of it. */
+export function includesIn(schema: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isObject(value)) return;
+    if (isInclude(value)) found.add(value.screen);
+    Object.values(value).forEach(visit);
+  };
+  visit(schema);
+  return found;
+}

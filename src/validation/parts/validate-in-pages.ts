@@ -1,0 +1,74 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { CheckOptions } from '../check-document.ts';
+import type { Message } from '../message.ts';
+import { validateScreen } from '../screen.ts';
+import { positionFinder } from '../text-position.ts';
+import { composeScreen } from './compose.ts';
+import type { Json } from './include.ts';
+import { findAmong, type PartsFound } from './parts-found.ts';
+import { partAt } from './validate.ts';
+
+/** A page that includes the part which is checked. */
+export interface IncludingPage {
+  screen: string;
+  page: Json;
+  /** The parts of the page; among them the part as it is in force. */
+  parts: PartsFound;
+  lowest?: CheckOptions['lowest'];
+}
+
+/** A part that is about to be put into force. */
+export interface NewPart {
+  id: string;
+  schema: Json;
+}
+
+const keyOf = ({ code, pointer }: Pick<Message, 'code' | 'pointer'>) => `${code} ${pointer}`;
+
+/** The messages about a page with the given parts in place. */
+function inPage({ screen, page, lowest }: IncludingPage, parts: PartsFound, options: CheckOptions) {
+  const composed = composeScreen(screen, page, findAmong(parts));
+  const target = { ...options, screen, ...(lowest ? { lowest } : {}) };
+  return { composed, messages: validateScreen(composed.schema, target) };
+}
+
+/** What a part does to one page: mistakes in it, by their places in the part, and new ones around it, at its root. */
+function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptions): Message[] {
+  const parts = { ...page.parts, schemas: { ...page.parts.schemas, [id]: schema } };
+  const { composed, messages } = inPage(page, parts, options);
+  const inside: Message[] = [];
+  const around: Message[] = [];
+  for (const message of messages) {
+    const part = partAt(composed.parts, message.pointer);
+    if (part?.id === id) inside.push({ ...message, pointer: message.pointer.slice(part.pointer.length) });
+    else if (message.severity === 'error') around.push(message);
+  }
+  if (around.length === 0) return inside;
+  const before = new Set(inPage(page, page.parts, options).messages.map(keyOf));
+  return [
+    ...inside,
+    ...around.filter((message) => !before.has(keyOf(message))).map((told) => ({ ...told, pointer: '' })),
+  ];
+}
+
+/** The path that a JSON pointer stands for, in a document where lists are lists. */
+function pathOf(pointer: string): (string | number)[] {
+  const segments = pointer.split('/').slice(1);
+  return segments.map((segment) =>
+    /^\d+$/.test(segment) ? Number(segment) : segment.replaceAll('~1', '/').replaceAll('~0', '~'),
+  );
+}
+
+/** Checks a part in every page that includes it. Each mistake is told once, with its place in the part's own text. */
+export function validateInPages(part: NewPart, pages: readonly IncludingPage[], options: CheckOptions): Message[] {
+  const text = JSON.stringify(part.schema, null, 2);
+  const root = parseTree(text);
+  const positionOf = positionFinder(text);
+  const found = new Map(
+    pages.flatMap((page) => inOne(page, part, options)).map((message) => [keyOf(message), message] as const),
+  );
+  return [...found.values()].map((message) => {
+    const node = root && findNodeAtLocation(root, pathOf(message.pointer));
+    return { ...message, file: options.file ?? '', ...positionOf(node?.offset ?? 0) };
+  });
+}

@@ -1,0 +1,122 @@
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import type { CheckOptions } from '../check-document.ts';
+import { isTooDeepOrLarge } from '../depth.ts';
+import { DEEPEST_NESTING, findLimitBreach } from '../limits.ts';
+import { type Message, messageText } from '../message.ts';
+import { validateScreen } from '../screen.ts';
+import { suggest } from '../suggest.ts';
+import { positionFinder } from '../text-position.ts';
+import { aloneMessages } from './alone.ts';
+import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
+import { type ComposedText, composeText } from './composed-text.ts';
+import { isPart, jsonObject } from './include.ts';
+
+/** What the check of a screen with parts needs: who it is, and where its parts are. */
+export interface PartCheckOptions extends CheckOptions {
+  screen: string;
+  find: FindPart;
+  /** Ids of screens, for suggestions. */
+  known?: Iterable<string>;
+}
+
+const isBelow = (pointer: string, root: string) => pointer === root || pointer.startsWith(`${root}/`);
+
+/** The innermost part that a place of the composed page belongs to. */
+export function partAt(parts: readonly PlacedPart[], pointer: string): PlacedPart | undefined {
+  return parts.findLast((part) => isBelow(pointer, part.pointer));
+}
+
+/** What a check of one file remembers: the messages of parts alone. */
+type Told = Map<string, ReadonlySet<string>>;
+
+const keyOf = ({ code, pointer }: Pick<Message, 'code' | 'pointer'>) => `${code} ${pointer}`;
+
+/** The mistakes that a part has wherever it stands: they are told in its own file. */
+function toldOf(id: string, from: string, options: PartCheckOptions, told: Told): ReadonlySet<string> {
+  const known = told.get(id);
+  if (known) return known;
+  told.set(id, new Set());
+  const part = options.find(id, from);
+  const messages =
+    typeof part === 'string' ? [] : check(JSON.stringify(part, null, 2), { ...options, screen: id }, told);
+  const found = new Set(messages.map(keyOf));
+  told.set(id, found);
+  return found;
+}
+
+/** Messages about the text itself, about the includes in it, and about what their parts are in this page alone. */
+function inPlace(
+  text: string,
+  composed: ComposedText,
+  found: readonly Message[],
+  options: PartCheckOptions,
+  told: Told,
+): Message[] {
+  const { parts, problems, includes, originalOf } = composed;
+  const { texts, file = '' } = options;
+  const positionOf = positionFinder(text);
+  const offsetOf = offsetFinder(composed.text);
+  const includeOf = (pointer: string) => [...includes.keys()].find((include) => isBelow(pointer, include));
+
+  function atInclude(include: string, message: Omit<Message, 'file' | 'line' | 'column' | 'pointer'>): Message {
+    const node = findNodeAtLocation(includes.get(include) as Node, ['screen']);
+    return { file, ...positionOf(node?.offset ?? 0), pointer: `${include}/screen`, ...message };
+  }
+
+  function ofProblem({ code: reason, screen, pointer }: IncludeProblem): Message[] {
+    const include = includeOf(pointer);
+    // What a part names is told in its own file, and so is a circle that does not lead through this one.
+    const isTold = pointer !== include && reason !== 'too-deep' && reason !== 'too-much' && screen !== options.screen;
+    if (include === undefined || isTold) return [];
+    const code = `include.${reason}`;
+    const suggestion = reason === 'unknown' ? suggest(screen, [...(options.known ?? [])]) : undefined;
+    const finding = { offset: 0, pointer, severity: 'error', code, values: { screen }, suggestion } as const;
+    const said = { severity: 'error', code, message: messageText(finding, texts) } as const;
+    return [atInclude(include, { ...said, ...(suggestion === undefined ? {} : { suggestion }) })];
+  }
+
+  function ofMessage(message: Message): Message[] {
+    const include = includeOf(message.pointer);
+    const part = include === undefined ? undefined : partAt(parts, message.pointer);
+    if (include === undefined || !part) {
+      return [{ ...message, ...positionOf(originalOf(offsetOf(message))) }];
+    }
+    const pointer = message.pointer.slice(part.pointer.length);
+    if (toldOf(part.id, part.from, options, told).has(keyOf({ code: message.code, pointer }))) return [];
+    const words = (texts['validate.include.inside'] ?? 'validate.include.inside')
+      .replace('{screen}', () => `${part.id}#${pointer}`)
+      .replace('{message}', () => message.message);
+    return [atInclude(include, { severity: message.severity, code: 'include.inside', message: words })];
+  }
+
+  const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage)];
+  return all.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** The offset of a line and column. */
+function offsetFinder(text: string): (place: Pick<Message, 'line' | 'column'>) => number {
+  const starts = [0];
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
+}
+
+function check(text: string, options: PartCheckOptions, told: Told): Message[] {
+  const root = parseTree(text);
+  const schema: unknown = root && getNodeValue(root);
+  const composed = mayInclude(text) ? composeText(options.screen, text, options.find) : undefined;
+  const all = validateScreen(composed?.text ?? text, options);
+  const found = isPart(schema) ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
+  return composed ? inPlace(text, composed, found, options, told) : found;
+}
+
+/**
+ * Checks a screen with its parts in place: a page as readers get it, a part by itself as far as it can be judged without a page.
+ * Positions and pointers are those of the text that is given; what is wrong with a part in this page alone stands at its include.
+ */
+export function validateWithParts(page: unknown, options: PartCheckOptions): Message[] {
+  const isText = typeof page === 'string';
+  if (!isText && isTooDeepOrLarge(page, DEEPEST_NESTING)) return validateScreen(page, options);
+  const text = isText ? page : (JSON.stringify(page, null, 2) ?? 'null');
+  if (findLimitBreach(text)) return validateScreen(page, options);
+  return check(text, options, new Map());
+}
