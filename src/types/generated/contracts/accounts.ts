@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/accounts.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/accounts.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface AccountsOperations {
@@ -20,6 +21,7 @@ export interface AccountsOperations {
     answer: SavePreferencesAnswer;
   };
   userRoles: {
+    query: UserRolesQuery;
     answer: UserRolesAnswer;
   };
   passwordDescription: {
@@ -79,7 +81,42 @@ export interface SavePreferencesBody {
   appearance?: 'light' | 'dark' | 'system';
 }
 export interface SavePreferencesAnswer {}
+export interface UserRolesQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'companyName' | 'appName' | 'name';
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+  /**
+   * Part of `appName`, in letters of either case.
+   */
+  appName?: string;
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+}
 export interface UserRolesAnswer {
+  total: number;
   items: {
     companyName: string;
     /**
@@ -106,4 +143,4 @@ export interface PasswordDescriptionAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const accountsContract: Contract<AccountsOperations> = contract;
+export const accountsContract: Contract<AccountsOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/captcha.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/captcha.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface CaptchaOperations {
@@ -21,4 +22,4 @@ export interface CaptchaAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const captchaContract: Contract<CaptchaOperations> = contract;
+export const captchaContract: Contract<CaptchaOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/company-provider.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/company-provider.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 /**
@@ -40,6 +41,7 @@ export interface CompanyProviderOperations {
     answer: TryOwnProviderAnswer;
   };
   providerProposals: {
+    query: ProviderProposalsQuery;
     answer: ProviderProposalsAnswer;
   };
   companyProvider: {
@@ -86,7 +88,42 @@ export interface Settings {
   emailDomains?: EmailDomains;
 }
 export interface TryOwnProviderAnswer {}
+export interface ProviderProposalsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'companyKey' | 'companyName' | 'proposedBy' | 'proposedAt';
+  /**
+   * Part of `companyKey`, in letters of either case.
+   */
+  companyKey?: string;
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+  /**
+   * Part of `proposedBy`, in letters of either case.
+   */
+  proposedBy?: string;
+}
 export interface ProviderProposalsAnswer {
+  total: number;
   items: Proposal[];
 }
 export interface Proposal {
@@ -111,4 +148,4 @@ export interface Proposal {
 export interface DeclineProviderAnswer {}
 
 /** The contract with the types of its calls. */
-export const companyProviderContract: Contract<CompanyProviderOperations> = contract;
+export const companyProviderContract: Contract<CompanyProviderOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/configuration.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/configuration.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface ConfigurationOperations {
@@ -49,4 +50,4 @@ export interface RouteTableAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const configurationContract: Contract<ConfigurationOperations> = contract;
+export const configurationContract: Contract<ConfigurationOperations> = withLists(contract);

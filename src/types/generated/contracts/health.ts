@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/health.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/health.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface HealthOperations {
@@ -22,4 +23,4 @@ export interface ReadyzAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const healthContract: Contract<HealthOperations> = contract;
+export const healthContract: Contract<HealthOperations> = withLists(contract);

@@ -1,10 +1,12 @@
 // Made by `npm run types` from schemas/contracts/identities.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/identities.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface IdentitiesOperations {
   listIdentities: {
+    query: ListIdentitiesQuery;
     answer: ListIdentitiesAnswer;
   };
   unlinkIdentity: {
@@ -19,7 +21,42 @@ export interface IdentitiesOperations {
     answer: BindAnswer;
   };
 }
+export interface ListIdentitiesQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'provider' | 'name' | 'email' | 'createdAt' | 'lastUsedAt';
+  /**
+   * Part of `provider`, in letters of either case.
+   */
+  provider?: string;
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+  /**
+   * Part of `email`, in letters of either case.
+   */
+  email?: string;
+}
 export interface ListIdentitiesAnswer {
+  total: number;
   items: Identity[];
 }
 export interface Identity {
@@ -79,4 +116,4 @@ export interface BindAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const identitiesContract: Contract<IdentitiesOperations> = contract;
+export const identitiesContract: Contract<IdentitiesOperations> = withLists(contract);

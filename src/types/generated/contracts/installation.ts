@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/installation.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/installation.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface InstallationOperations {
@@ -156,4 +157,4 @@ export interface UpgradeAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const installationContract: Contract<InstallationOperations> = contract;
+export const installationContract: Contract<InstallationOperations> = withLists(contract);

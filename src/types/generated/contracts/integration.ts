@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/integration.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/integration.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface IntegrationOperations {
@@ -32,4 +33,4 @@ export interface IntegrationLoginAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const integrationContract: Contract<IntegrationOperations> = contract;
+export const integrationContract: Contract<IntegrationOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/licence.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/licence.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface LicenceOperations {
@@ -40,4 +41,4 @@ export interface RegisterLicenseAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const licenceContract: Contract<LicenceOperations> = contract;
+export const licenceContract: Contract<LicenceOperations> = withLists(contract);

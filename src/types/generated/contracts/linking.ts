@@ -1,10 +1,12 @@
 // Made by `npm run types` from schemas/contracts/linking.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/linking.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface LinkingOperations {
   waysToLink: {
+    query: WaysToLinkQuery;
     answer: WaysToLinkAnswer;
   };
   beginLink: {
@@ -17,7 +19,42 @@ export interface LinkingOperations {
     answer: LinkDirectoryAnswer;
   };
 }
+export interface WaysToLinkQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'provider' | 'company' | 'companyName';
+  /**
+   * Part of `provider`, in letters of either case.
+   */
+  provider?: string;
+  /**
+   * Part of `company`, in letters of either case.
+   */
+  company?: string;
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+}
 export interface WaysToLinkAnswer {
+  total: number;
   items: Way[];
 }
 export interface Way {
@@ -55,4 +92,4 @@ export interface LinkDirectoryAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const linkingContract: Contract<LinkingOperations> = contract;
+export const linkingContract: Contract<LinkingOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/locales.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/locales.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface LocalesOperations {
@@ -17,4 +18,4 @@ export interface GetLocaleAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const localesContract: Contract<LocalesOperations> = contract;
+export const localesContract: Contract<LocalesOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/login.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/login.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface LoginOperations {
@@ -112,4 +113,4 @@ export interface VerifyPhoneAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const loginContract: Contract<LoginOperations> = contract;
+export const loginContract: Contract<LoginOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/logout.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/logout.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface LogoutOperations {
@@ -16,4 +17,4 @@ export interface LogoutAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const logoutContract: Contract<LogoutOperations> = contract;
+export const logoutContract: Contract<LogoutOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/metrics.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/metrics.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export type MetricsAnswer = string;
@@ -12,4 +13,4 @@ export interface MetricsOperations {
 }
 
 /** The contract with the types of its calls. */
-export const metricsContract: Contract<MetricsOperations> = contract;
+export const metricsContract: Contract<MetricsOperations> = withLists(contract);

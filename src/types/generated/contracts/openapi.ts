@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/openapi.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/openapi.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface OpenapiOperations {
@@ -13,4 +14,4 @@ export interface OpenapiAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const openapiContract: Contract<OpenapiOperations> = contract;
+export const openapiContract: Contract<OpenapiOperations> = withLists(contract);

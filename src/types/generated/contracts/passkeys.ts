@@ -1,10 +1,12 @@
 // Made by `npm run types` from schemas/contracts/passkeys.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/passkeys.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface PasskeysOperations {
   listPasskeys: {
+    query: ListPasskeysQuery;
     answer: ListPasskeysAnswer;
   };
   passkeyOffer: {
@@ -31,7 +33,34 @@ export interface PasskeysOperations {
     answer: LoginByPasskeyAnswer;
   };
 }
+export interface ListPasskeysQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'name' | 'createdAt' | 'lastUsedAt';
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+}
 export interface ListPasskeysAnswer {
+  total: number;
   items: {
     id: number;
     name: string;
@@ -92,4 +121,4 @@ export interface LoginByPasskeyAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const passkeysContract: Contract<PasskeysOperations> = contract;
+export const passkeysContract: Contract<PasskeysOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/providers.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/providers.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export type HopScriptAnswer = string;
@@ -41,4 +42,4 @@ export interface LdapLoginAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const providersContract: Contract<ProvidersOperations> = contract;
+export const providersContract: Contract<ProvidersOperations> = withLists(contract);

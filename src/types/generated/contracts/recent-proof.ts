@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/recent-proof.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/recent-proof.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface RecentProofOperations {
@@ -79,4 +80,4 @@ export interface SendProofCodeAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const recentProofContract: Contract<RecentProofOperations> = contract;
+export const recentProofContract: Contract<RecentProofOperations> = withLists(contract);

@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/reset.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/reset.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface ResetOperations {
@@ -50,4 +51,4 @@ export interface ResetPasswordAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const resetContract: Contract<ResetOperations> = contract;
+export const resetContract: Contract<ResetOperations> = withLists(contract);

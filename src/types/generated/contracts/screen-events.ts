@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/screen-events.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/screen-events.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export type ScreenEventsAnswer = string;
@@ -16,4 +17,4 @@ export interface ScreenEventsQuery {
 }
 
 /** The contract with the types of its calls. */
-export const screenEventsContract: Contract<ScreenEventsOperations> = contract;
+export const screenEventsContract: Contract<ScreenEventsOperations> = withLists(contract);

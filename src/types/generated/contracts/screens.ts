@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/screens.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/screens.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
@@ -24,6 +25,7 @@ export type Version = number;
 
 export interface ScreensOperations {
   listScreens: {
+    query: ListScreensQuery;
     answer: ListScreensAnswer;
   };
   getScreen: {
@@ -51,6 +53,7 @@ export interface ScreensOperations {
   };
   listScreenVersions: {
     params: ScreenPath;
+    query: ListScreenVersionsQuery;
     answer: ListScreenVersionsAnswer;
   };
   rollbackScreen: {
@@ -83,6 +86,32 @@ export interface ScreensOperations {
     body: ReportScreenFailureBody;
     answer: ReportScreenFailureAnswer;
   };
+}
+export interface ListScreensQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'id' | 'layer' | 'version' | 'hasDraft';
+  /**
+   * Part of `id`, in letters of either case.
+   */
+  id?: string;
 }
 export interface ListScreensAnswer {
   items: ListedScreen[];
@@ -159,6 +188,36 @@ export interface Published {
   id: string;
   version: number;
   layer: Layer;
+}
+export interface ListScreenVersionsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'version' | 'note' | 'authorName' | 'at' | 'published';
+  /**
+   * Part of `note`, in letters of either case.
+   */
+  note?: string;
+  /**
+   * Part of `authorName`, in letters of either case.
+   */
+  authorName?: string;
 }
 export interface ListScreenVersionsAnswer {
   items: {
@@ -245,4 +304,4 @@ export interface ReportScreenFailureAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const screensContract: Contract<ScreensOperations> = contract;
+export const screensContract: Contract<ScreensOperations> = withLists(contract);

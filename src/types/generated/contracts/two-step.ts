@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/two-step.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/two-step.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface TwoStepOperations {
@@ -77,4 +78,4 @@ export interface RenewBackupCodesAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const twoStepContract: Contract<TwoStepOperations> = contract;
+export const twoStepContract: Contract<TwoStepOperations> = withLists(contract);

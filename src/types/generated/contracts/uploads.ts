@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/uploads.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/uploads.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 /**
@@ -38,4 +39,4 @@ export interface UploadedFileParams {
 }
 
 /** The contract with the types of its calls. */
-export const uploadsContract: Contract<UploadsOperations> = contract;
+export const uploadsContract: Contract<UploadsOperations> = withLists(contract);

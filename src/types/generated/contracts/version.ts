@@ -1,6 +1,7 @@
 // Made by `npm run types` from schemas/contracts/version.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/version.json' with { type: 'json' };
+import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
 
 export interface VersionOperations {
@@ -24,4 +25,4 @@ export interface PlatformVersionAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const versionContract: Contract<VersionOperations> = contract;
+export const versionContract: Contract<VersionOperations> = withLists(contract);
