@@ -99,6 +99,14 @@ export interface UserRolesQuery {
    */
   keywords?: string;
   /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
    * A column that may order; equal rows keep the call's own order.
    */
   orderBy?: 'companyName' | 'appName' | 'name';

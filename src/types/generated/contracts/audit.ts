@@ -38,6 +38,14 @@ export interface AuditLogQuery {
    */
   keywords?: string;
   /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
    * A column that may order; equal rows keep the call's own order.
    */
   orderBy: 'at' | 'action' | 'actor' | 'address';

@@ -36,6 +36,14 @@ export interface ListCompaniesQuery {
    */
   keywords?: string;
   /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
    * A column that may order; equal rows keep the call's own order.
    */
   orderBy?: 'key' | 'name' | 'nameshort' | 'role';
@@ -80,6 +88,14 @@ export interface OwnCompaniesQuery {
    * Part of a text of the row, in letters of either case.
    */
   keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
   /**
    * A column that may order; equal rows keep the call's own order.
    */

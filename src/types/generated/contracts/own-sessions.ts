@@ -39,6 +39,14 @@ export interface ListSessionsQuery {
    */
   keywords?: string;
   /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
    * A column that may order; equal rows keep the call's own order.
    */
   orderBy?: 'current' | 'device' | 'method' | 'address' | 'createdAt' | 'lastUsedAt';
@@ -101,6 +109,14 @@ export interface SignInsQuery {
    * Part of a text of the row, in letters of either case.
    */
   keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
   /**
    * A column that may order; equal rows keep the call's own order.
    */

@@ -105,6 +105,14 @@ export interface ListScreensQuery {
    */
   keywords?: string;
   /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
    * A column that may order; equal rows keep the call's own order.
    */
   orderBy?: 'id' | 'layer' | 'version' | 'hasDraft';
@@ -206,6 +214,14 @@ export interface ListScreenVersionsQuery {
    * Part of a text of the row, in letters of either case.
    */
   keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
   /**
    * A column that may order; equal rows keep the call's own order.
    */
