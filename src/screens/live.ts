@@ -20,6 +20,8 @@ export interface LiveParts {
   contextPath: string;
   /** The last event the document was made after. */
   cursor: string;
+  /** Shows what is wrong in files; the login document has nothing for it. */
+  onMistakes?: ((data: unknown) => void) | undefined;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
@@ -29,7 +31,15 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({ store, client, loader, contextPath, cursor, untilOnline }: LiveParts): () => void {
+export function followChanges({
+  store,
+  client,
+  loader,
+  contextPath,
+  cursor,
+  onMistakes,
+  untilOnline,
+}: LiveParts): () => void {
   const stopped = new AbortController();
   watchComposition();
 
@@ -96,6 +106,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         for (const screen of shown()) void refresh(screen);
       },
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
+      ...(onMistakes ? { mistakes: onMistakes } : {}),
       locale(data) {
         const { locale } = data as { locale: Locale };
         if (locale === store.get().locale) {

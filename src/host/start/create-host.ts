@@ -18,12 +18,13 @@ import { feedbackAtFields } from '../fields/field-feedback.ts';
 import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFrameGuard } from '../frames/guard.ts';
 import { createLateFailures, type LateFailures } from '../frames/late-failures.ts';
+import type { FileMistakes } from '../mistakes/mistakes.tsx';
 import { loadRenderersOf } from '../renderers/amis-renderers.ts';
 import { createScreenLoader, errorKeyOfStatus } from '../visits/loader.ts';
 import { createVisits } from '../visits/visits.ts';
 import { createEnv } from './env.ts';
 import { firstState } from './first-state.ts';
-import { takeUp } from './take-up.ts';
+import { type RunningParts, takeUp } from './take-up.ts';
 
 /** The parts of a running host that the document's root component needs. */
 export interface Host {
@@ -161,7 +162,11 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       loader.remember(start.screen, start.scope);
       if (start.shell) loader.remember(start.shell, {});
       if (start.signIn) loader.remember(start.signIn, start.scope, 'builtin');
-      takeUp({ store, navigator, visits, client, loader, feedback, untilOnline, cursor: start.cursor });
+      const onMistakes: RunningParts['onMistakes'] = (data) =>
+        void import('../mistakes/mistakes.tsx')
+          .then(({ tellMistakes }) => tellMistakes({ store, loader, env, frameParts }, data as FileMistakes))
+          .catch(() => undefined);
+      takeUp({ store, navigator, visits, client, loader, feedback, onMistakes, untilOnline, cursor: start.cursor });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface RunningParts {
   feedback: Feedback;
   /** The last event the document was made after. */
   cursor: string;
+  /** Shows what is wrong in files. */
+  onMistakes(data: unknown): void;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
@@ -40,6 +42,7 @@ export function takeUp({
   loader,
   feedback,
   cursor,
+  onMistakes,
   untilOnline,
 }: RunningParts): void {
   writeHead(store.get());
@@ -66,7 +69,10 @@ export function takeUp({
       const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
       keepStandardLogin(store);
     }
-    followChanges({ store, client, loader, contextPath, cursor, untilOnline });
+    followChanges({
+      ...{ store, client, loader, contextPath, cursor, untilOnline },
+      onMistakes: documentKind === 'login' ? undefined : onMistakes,
+    });
     if (routes.errors['offline']) {
       loader.prefetch(routes.errors['offline'], {});
     }

@@ -2195,7 +2195,8 @@ export interface ListenerActionToast71 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -2866,7 +2867,8 @@ export interface DropdownButton0Also244 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -4513,7 +4515,8 @@ export interface VanillaAction {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   downloadFileName?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4845,7 +4848,8 @@ export interface DropdownButton0Untyped245 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -5867,7 +5871,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -6291,7 +6296,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -6756,7 +6762,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -7001,7 +7008,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen159 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -9725,7 +9733,8 @@ export interface ButtonSchemaAlso226 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -9964,7 +9973,8 @@ export interface ButtonSchema {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -17964,7 +17974,8 @@ export interface InputTextAddOnAlso267 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -18203,7 +18214,8 @@ export interface InputTextAddOnUntyped268 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -24024,7 +24036,8 @@ export interface ListenerActionAjax69 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24234,7 +24247,8 @@ export interface ListenerActionUrl67 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24446,7 +24460,8 @@ export interface ListenerActionDialog65 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24656,7 +24671,8 @@ export interface ListenerActionAlert63 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24872,7 +24888,8 @@ export interface ListenerActionEmail61 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25083,7 +25100,8 @@ export interface ListenerActionCopy59 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25291,7 +25309,8 @@ export interface ListenerActionGoPage57 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25498,7 +25517,8 @@ export interface ListenerActionPrint55 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25707,7 +25727,8 @@ export interface ListenerActionLoop53 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25915,7 +25936,8 @@ export interface ListenerActionSetLocale51 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26122,7 +26144,8 @@ export interface ListenerActionSetAppearance49 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26329,7 +26352,8 @@ export interface ListenerActionRememberMethod47 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26536,7 +26560,8 @@ export interface ListenerActionFocusField45 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26743,7 +26768,8 @@ export interface ListenerActionSaveText43 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26951,7 +26977,8 @@ export interface ListenerActionGoto41 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27158,7 +27185,8 @@ export interface ListenerActionOtherwise9 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
