@@ -1,5 +1,5 @@
-import { withListQuery } from '../contracts/with-lists.ts';
 import type { ListColumns } from '../types/contract.ts';
+import { withListQuery } from '../types/with-lists.ts';
 import { compileSchema } from './compile-schema.ts';
 import { banner, constantName, typeName } from './names.ts';
 
@@ -62,8 +62,8 @@ export async function contractTypes(contract: ContractSource, feature: string): 
   return `${banner(file)}
 
 import contract from '../../../../${file}' with { type: 'json' };
-import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 ${(await compileSchema(schema, name)).trim()}
 

@@ -1,6 +1,6 @@
 import { ownHeaders } from '../api/own-headers.ts';
 import { fetchTexts } from '../i18n/locale.ts';
-import type { HostState, ShownScreen } from '../state/state.ts';
+import type { FileMistakes, HostState, ShownScreen } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
@@ -20,8 +20,6 @@ export interface LiveParts {
   contextPath: string;
   /** The last event the document was made after. */
   cursor: string;
-  /** Shows what is wrong in files; the login document has nothing for it. */
-  onMistakes?: ((data: unknown) => void) | undefined;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
@@ -31,15 +29,7 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({
-  store,
-  client,
-  loader,
-  contextPath,
-  cursor,
-  onMistakes,
-  untilOnline,
-}: LiveParts): () => void {
+export function followChanges({ store, client, loader, contextPath, cursor, untilOnline }: LiveParts): () => void {
   const stopped = new AbortController();
   watchComposition();
 
@@ -106,7 +96,7 @@ export function followChanges({
         for (const screen of shown()) void refresh(screen);
       },
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
-      ...(onMistakes ? { mistakes: onMistakes } : {}),
+      mistakes: (data) => noteMistakes(store, data as FileMistakes),
       locale(data) {
         const { locale } = data as { locale: Locale };
         if (locale === store.get().locale) {
@@ -125,6 +115,14 @@ export function followChanges({
     stopped.abort();
     stopListening();
   };
+}
+
+/** Keeps what is wrong in files; one without mistakes is right again. */
+function noteMistakes(store: Store<HostState>, told: FileMistakes): void {
+  const { user, mistakes = [] } = store.get();
+  if (!user?.isSuperAdmin) return;
+  const others = mistakes.filter(({ file }) => file !== told.file);
+  store.set({ mistakes: told.mistakes.length > 0 ? [told, ...others] : others });
 }
 
 /** A file of a screen that could not be read. */

@@ -2,7 +2,7 @@ import { type RenderOptions, registerAction, render as renderAmis } from 'amis-c
 import { createRoot, type Root } from 'react-dom/client';
 import { TextsContext } from '../../i18n/texts-context.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
-import type { HostState, ShownScreen } from '../../state/state.ts';
+import type { FileMistakes, HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { Locale } from '../../types/start.ts';
 import { rootDataOf } from '../frame-data/root-data.ts';
@@ -24,24 +24,9 @@ export interface MistakesParts {
   frameParts: FrameParts;
 }
 
-/** What the server says of a file that was changed; without mistakes it is right again. */
-export interface FileMistakes {
-  file: string;
-  mistakes: {
-    line: number;
-    column: number;
-    text: string;
-    code: string;
-    suggestion: string;
-    message: Record<Locale, string>;
-  }[];
-  more: number;
-}
+type RootSchema = Parameters<typeof renderAmis>[0];
 
-/** Files that are wrong, the one changed last in front. */
-let wrong: FileMistakes[] = [];
 let shown: { place: HTMLElement; root: Root; stop(): void } | undefined;
-let screen: ShownScreen | undefined;
 
 registerAction('closeMistakes', { run: async () => close() });
 
@@ -73,37 +58,33 @@ function open(draw: () => void, store: Store<HostState>): NonNullable<typeof sho
 }
 
 /** What the screen reads: a mistake a row, in the person's language. */
-function rowsIn(locale: Locale) {
+function rowsIn(wrong: readonly FileMistakes[], locale: Locale) {
   return wrong.flatMap(({ file, mistakes }) =>
     mistakes.map(({ message, ...mistake }) => ({ ...mistake, file, message: message[locale] })),
   );
 }
 
+/** Loads the screen for each drawing: its texts are put in when it is loaded, in the language of then. */
 async function draw(parts: MistakesParts): Promise<void> {
   const { store, loader, env, frameParts } = parts;
-  // Loaded anew for each language: its texts are put in when it is loaded.
-  screen = await loader.load(screenId, {}, 'builtin');
-  await loadFullStyles();
+  const [screen] = await Promise.all([loader.load(screenId, {}, 'builtin'), loadFullStyles()]);
+  const state = store.get();
+  const { mistakes: wrong = [] } = state;
   if (wrong.length === 0) return;
   shown ??= open(() => void draw(parts), store);
-  const state = store.get();
   const more = wrong.reduce((sum, file) => sum + file.more, 0);
-  const data = { ...rootDataOf(state), mistakes: rowsIn(state.locale), more };
+  const data = { ...rootDataOf(state), mistakes: rowsIn(wrong, state.locale), more };
   const props = { data, locale: state.locale, theme: 'cxd' };
+  const schema = screen.schema as RootSchema;
   shown.root.render(
-    <TextsContext.Provider key={JSON.stringify(data.mistakes)} value={state.texts}>
-      {renderAmis({ ...screen.schema, type: 'page' }, props, createFrameEnv(env, frameOf(screen), frameParts))}
+    <TextsContext.Provider key={JSON.stringify([state.locale, data.mistakes])} value={state.texts}>
+      {renderAmis(schema, props, createFrameEnv(env, frameOf(screen), frameParts))}
     </TextsContext.Provider>,
   );
 }
 
-/**
- * Shows what is wrong in the files that were changed, until all of them are right or the person closes it; the next mistake opens it
- * again.
- */
-export async function tellMistakes(parts: MistakesParts, told: FileMistakes): Promise<void> {
-  wrong = wrong.filter(({ file }) => file !== told.file);
-  if (told.mistakes.length > 0) wrong.unshift(told);
-  if (wrong.length === 0) close();
-  else if (told.mistakes.length > 0 || shown) await draw(parts);
+/** Shows what is wrong in files until all of them are right or the person closes it; whatever changes then opens it again. */
+export async function showMistakes(parts: MistakesParts): Promise<void> {
+  if (parts.store.get().mistakes?.length) await draw(parts);
+  else close();
 }

@@ -18,13 +18,12 @@ import { feedbackAtFields } from '../fields/field-feedback.ts';
 import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFrameGuard } from '../frames/guard.ts';
 import { createLateFailures, type LateFailures } from '../frames/late-failures.ts';
-import type { FileMistakes } from '../mistakes/mistakes.tsx';
 import { loadRenderersOf } from '../renderers/amis-renderers.ts';
 import { createScreenLoader, errorKeyOfStatus } from '../visits/loader.ts';
 import { createVisits } from '../visits/visits.ts';
 import { createEnv } from './env.ts';
 import { firstState } from './first-state.ts';
-import { type RunningParts, takeUp } from './take-up.ts';
+import { takeUp } from './take-up.ts';
 
 /** The parts of a running host that the document's root component needs. */
 export interface Host {
@@ -86,8 +85,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       }
       return documentKind !== 'login';
     },
-    prove: async (action) =>
-      (await import('../sign-in/proof.tsx')).askForProof({ store, loader, env, frameParts }, action),
+    prove: async (action) => (await import('../sign-in/proof.tsx')).askForProof(own, action),
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
   const fetcher: Fetcher = async (call) => {
@@ -136,6 +134,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     hold: (address, newWindow) => store.set({ held: { address, newWindow } }),
     slowed: () => store.get().slowed || store.set({ slowed: true }),
   };
+  const own = { store, loader, env, frameParts };
   registerActions({
     navigator,
     documentKind,
@@ -162,11 +161,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       loader.remember(start.screen, start.scope);
       if (start.shell) loader.remember(start.shell, {});
       if (start.signIn) loader.remember(start.signIn, start.scope, 'builtin');
-      const onMistakes: RunningParts['onMistakes'] = (data) =>
-        void import('../mistakes/mistakes.tsx')
-          .then(({ tellMistakes }) => tellMistakes({ store, loader, env, frameParts }, data as FileMistakes))
-          .catch(() => undefined);
-      takeUp({ store, navigator, visits, client, loader, feedback, onMistakes, untilOnline, cursor: start.cursor });
+      takeUp({ store, navigator, visits, client, loader, feedback, own, untilOnline, cursor: start.cursor });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
+import type { MistakesParts } from '../mistakes/mistakes.tsx';
 import type { Visits } from '../visits/visits.ts';
 import { writeHead } from './document-head.ts';
 
@@ -18,10 +19,10 @@ export interface RunningParts {
   client: ScreenClient;
   loader: ScreenLoader;
   feedback: Feedback;
+  /** What screens of the host's own need, those beside the page. */
+  own: MistakesParts;
   /** The last event the document was made after. */
   cursor: string;
-  /** Shows what is wrong in files. */
-  onMistakes(data: unknown): void;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
 }
@@ -41,8 +42,8 @@ export function takeUp({
   client,
   loader,
   feedback,
+  own,
   cursor,
-  onMistakes,
   untilOnline,
 }: RunningParts): void {
   writeHead(store.get());
@@ -64,15 +65,12 @@ export function takeUp({
       import('../../screens/live.ts'),
       import('../chrome/chrome.tsx'),
     ]);
-    mountChrome(store, document.body, navigator);
+    mountChrome(own, document.body, navigator);
     if (documentKind === 'login') {
       const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
       keepStandardLogin(store);
     }
-    followChanges({
-      ...{ store, client, loader, contextPath, cursor, untilOnline },
-      onMistakes: documentKind === 'login' ? undefined : onMistakes,
-    });
+    followChanges({ store, client, loader, contextPath, cursor, untilOnline });
     if (routes.errors['offline']) {
       loader.prefetch(routes.errors['offline'], {});
     }

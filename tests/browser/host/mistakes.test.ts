@@ -29,7 +29,7 @@ onOneEngine((engine) => {
     await overlay.getByText('"body": [{ "type": "input-txt", "name": "<b>a</b>" }]').waitFor();
     await overlay.getByText('There is no type "input-txt". Did you mean "input-text"?').waitFor();
     await overlay.getByText('type.unknown → input-text').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.locator('.pw-mistakes[role=alert]').count()).toBe(1);
 
     platform.write(DOCS, BROKEN);
     await overlay.getByText('schemas/screens/docs/empty.json:3:12').waitFor();
@@ -79,14 +79,12 @@ onOneEngine((engine) => {
   });
 
   it.each(['member@example.com', undefined])('is nothing for %s', async (as) => {
-    const heard: string[] = [];
     const { page } = await platform.page({ locale: 'en-US', ...(as ? { as } : {}) });
     await page.goto(`${platform.server().base}/docs`);
     await listening(page);
     const { overlay } = await asAdmin();
     platform.write(DOCS, BROKEN);
     await overlay.waitFor();
-    expect(heard).toEqual([]);
     expect(await page.locator('.pw-mistakes').count()).toBe(0);
   });
 });

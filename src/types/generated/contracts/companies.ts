@@ -1,8 +1,8 @@
 // Made by `npm run types` from schemas/contracts/companies.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/companies.json' with { type: 'json' };
-import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface CompaniesOperations {
   listCompanies: {

@@ -1,8 +1,8 @@
 // Made by `npm run types` from schemas/contracts/company-provider.json; change that and run it again.
 
 import contract from '../../../../schemas/contracts/company-provider.json' with { type: 'json' };
-import { withLists } from '../../../contracts/with-lists.ts';
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 /**
  * Where people sign in, with {{callback}} for our address. No name before the host, and ASCII alone: what an administrator reads is what is called.

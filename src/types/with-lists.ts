@@ -1,5 +1,5 @@
 import shared from '../../schemas/contracts/list-query.schema.json' with { type: 'json' };
-import type { Contract, Operation, Schema } from '../types/contract.ts';
+import type { Contract, Operation, Schema } from './contract.ts';
 
 /** What is read of an operation here. */
 type Listing = Pick<Operation, 'list' | 'query'>;
