@@ -7,10 +7,8 @@ const DOCS = 'screens/docs/empty.json';
 const MISTAKEN = '{\n  "type": "page",\n  "body": [{ "type": "input-txt", "name": "<b>a</b>" }]\n}\n';
 const BROKEN = '{\n  "type": "page",\n  "body": [}\n}\n';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  ([1280, 390] as const).flatMap((width) =>
-    (['en-US', 'zh-CN'] as const).map((locale) => ({ colorScheme, width, locale })),
-  ),
+const looks = (['light', 'dark'] as const).flatMap((look) =>
+  ([1280, 390] as const).flatMap((width) => (['en-US', 'zh-CN'] as const).map((locale) => ({ look, width, locale }))),
 );
 
 onOneEngine((engine) => {
@@ -69,8 +67,12 @@ onOneEngine((engine) => {
     await overlay.getByText('schemas/screens/docs/empty.json:3:22').waitFor();
   });
 
-  it.each(looks)('reads well: $colorScheme, $width, $locale', async ({ colorScheme, width, locale }) => {
-    const { page, overlay } = await asAdmin({ colorScheme, locale, viewport: { width, height: 800 } });
+  it.each(looks)('reads well: $look, $width, $locale', async ({ look, width, locale }) => {
+    const admin = await platform.server().person('admin@example.com');
+    await admin.post('/api/user/preferences', { appearance: look });
+    const { page, overlay } = await asAdmin({ locale, viewport: { width, height: 800 } });
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toContain(look === 'dark' ? 'dark' : 'normal');
     platform.write(DOCS, MISTAKEN);
     await overlay.getByText(locale === 'zh-CN' ? '文件有错误' : 'A file has a mistake').waitFor();
     await overlay.getByText('input-text', { exact: false }).first().waitFor();
