@@ -33,7 +33,7 @@ it('says where it comes from', async () => {
 it('ties the contract to its types', async () => {
   const source = await contractTypes(contract, 'sign-in');
   expect(source).toContain("from '../../../../schemas/contracts/sign-in.json'");
-  expect(source).toContain('export const signInContract: Contract<SignInOperations> = contract;');
+  expect(source).toContain('export const signInContract: Contract<SignInOperations> = withLists(contract);');
 });
 
 it('says of what has a default that it is always there, and gives no type to an answer without a form', async () => {

@@ -1,3 +1,5 @@
+import type { ListColumns } from '../types/contract.ts';
+import { withListQuery } from '../types/with-lists.ts';
 import { compileSchema } from './compile-schema.ts';
 import { banner, constantName, typeName } from './names.ts';
 
@@ -5,7 +7,7 @@ type Schema = Record<string, unknown>;
 
 /** The part of a contract that types are made of; see schemas/contracts/contract.schema.json. */
 export interface ContractSource {
-  operations: { id: string; params?: Schema; query?: Schema; body?: Schema; answer: Schema }[];
+  operations: { id: string; params?: Schema; query?: Schema; list?: ListColumns; body?: Schema; answer: Schema }[];
   definitions?: Record<string, Schema>;
 }
 
@@ -46,7 +48,7 @@ export const operationsName = (feature: string): string => `${typeName(feature)}
  */
 export async function contractTypes(contract: ContractSource, feature: string): Promise<string> {
   const operations = contract.operations.map((operation) => {
-    const parts = partsOf(operation);
+    const parts = partsOf(withListQuery(operation));
     return [operation.id, { type: 'object', required: Object.keys(parts), properties: parts }];
   });
   const schema = {
@@ -61,10 +63,11 @@ export async function contractTypes(contract: ContractSource, feature: string): 
 
 import contract from '../../../../${file}' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 ${(await compileSchema(schema, name)).trim()}
 
 /** The contract with the types of its calls. */
-export const ${constantName(`${feature}-contract`)}: Contract<${name}> = contract;
+export const ${constantName(`${feature}-contract`)}: Contract<${name}> = withLists(contract);
 `;
 }

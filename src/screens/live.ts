@@ -1,6 +1,6 @@
 import { ownHeaders } from '../api/own-headers.ts';
 import { fetchTexts } from '../i18n/locale.ts';
-import type { HostState, ShownScreen } from '../state/state.ts';
+import type { FileMistakes, HostState, ShownScreen } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
@@ -96,6 +96,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         for (const screen of shown()) void refresh(screen);
       },
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
+      mistakes: (data) => noteMistakes(store, data as FileMistakes),
       locale(data) {
         const { locale } = data as { locale: Locale };
         if (locale === store.get().locale) {
@@ -114,6 +115,14 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     stopped.abort();
     stopListening();
   };
+}
+
+/** Keeps what is wrong in files; one without mistakes is right again. */
+function noteMistakes(store: Store<HostState>, told: FileMistakes): void {
+  const { user, mistakes = [] } = store.get();
+  if (!user?.isSuperAdmin) return;
+  const others = mistakes.filter(({ file }) => file !== told.file);
+  store.set({ mistakes: told.mistakes.length > 0 ? [told, ...others] : others });
 }
 
 /** A file of a screen that could not be read. */

@@ -50,6 +50,21 @@ export interface View {
   shell: ShownScreen | null;
 }
 
+/** What the server says of a file that was changed; without mistakes it is right again. */
+export interface FileMistakes {
+  file: string;
+  mistakes: {
+    line: number;
+    column: number;
+    text: string;
+    code: string;
+    suggestion: string;
+    message: Record<Locale, string>;
+  }[];
+  /** Mistakes that are not among them. */
+  more: number;
+}
+
 /** Everything the host knows; pages see a part of it as their root data. */
 export interface HostState {
   documentKind: DocumentKind;
@@ -71,6 +86,8 @@ export interface HostState {
   /** A next page is on its way. */
   loading: boolean;
   notices: Notice[];
+  /** Files that are wrong, the one changed last in front. Administrators hear of them during development; absent before the first. */
+  mistakes?: FileMistakes[];
   /** Where a page wants to go that may not go there by itself. */
   held: Held | null;
   /** A page does too much; its calls wait. */

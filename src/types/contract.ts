@@ -1,6 +1,13 @@
 /** A JSON Schema (draft-07). */
 export type Schema = Record<string, unknown>;
 
+/** How the rows of a call are ordered and searched; see `schemas/contracts/contract.schema.json`. */
+export interface ListColumns {
+  orderBy: string[];
+  search: string[];
+  usual?: Record<string, string | number>;
+}
+
 /** One call of the API; see `schemas/contracts/contract.schema.json`. */
 export interface Operation {
   id: string;
@@ -17,6 +24,8 @@ export interface Operation {
   scoped?: boolean;
   params?: Schema;
   query?: Schema;
+  /** The call answers rows that can be paged, ordered and searched. */
+  list?: ListColumns;
   body?: Schema;
   bodyLimit?: number;
   answer: Schema;

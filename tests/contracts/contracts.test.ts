@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { standalone } from '../../server-mock/kernel/contracts/contract.ts';
+import { type Contract, type Schema, standalone } from '../../server-mock/kernel/contracts/contract.ts';
 import { validatorFor } from '../../server-mock/kernel/contracts/validator.ts';
 import { errorTable } from '../../server-mock/kernel/errors/table.ts';
 import { contractSchema, contracts } from './contract-files.ts';
@@ -8,6 +8,13 @@ import { contractSchema, contracts } from './contract-files.ts';
 const operations = contracts.flatMap(({ name, contract }) =>
   contract.operations.map((operation) => ({ name, contract, operation })),
 );
+
+/** The columns of the rows that an answer holds; undefined when it holds none. */
+function rowsOf(answer: Schema, { definitions = {} }: Contract): Record<string, unknown> | undefined {
+  const { items } = (answer['properties'] ?? {}) as { items?: { items: Schema } };
+  const name = (items?.items['$ref'] as string | undefined)?.replace('#/definitions/', '');
+  return (name === undefined ? items?.items : definitions[name])?.['properties'] as Record<string, unknown> | undefined;
+}
 
 describe.each(contracts)('$name', ({ contract }) => {
   it('follows the schema of contracts', () => {
@@ -41,6 +48,13 @@ describe.each(operations)('$name $operation.id', ({ contract, operation }) => {
       check({ 'nothing-like-it': 1 });
       expect((check.errors ?? []).map(({ keyword }) => keyword)).toContain('additionalProperties');
     }
+  });
+
+  it('is a list when it answers rows, ordered and searched by columns that they have', () => {
+    const items = rowsOf(operation.answer, contract);
+    const { orderBy, search } = operation.list ?? { orderBy: [], search: [] };
+    expect(operation.list !== undefined).toBe(items !== undefined);
+    expect([...orderBy, ...search].filter((column) => !Object.hasOwn(items ?? {}, column))).toEqual([]);
   });
 
   it('names errors of the error table', () => {

@@ -1,4 +1,4 @@
-import type { Call, Context } from '../../kernel/contracts/index.ts';
+import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { endMembership } from './membership.ts';
 import { companiesOf } from './queries.ts';
@@ -12,13 +12,12 @@ function requireSaas({ services }: Context): void {
 export async function ownCompanies(context: Call<'ownCompanies'>) {
   requireSaas(context);
   const companies = await companiesOf(context.services, context.me.id);
-  return {
-    items: companies.map(({ id, key, name, logo, role, createdAt }) => ({
-      ...{ id, key, name, logo },
-      createdAt: createdAt.toISOString(),
-      isOwner: role === 'owner',
-    })),
-  };
+  const rows = companies.map(({ id, key, name, logo, role, createdAt }) => ({
+    ...{ id, key, name, logo },
+    createdAt: createdAt.toISOString(),
+    isOwner: role === 'owner',
+  }));
+  return listPage(context, rows);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function companiesOf(base: Base, accountId: number): Promise<(Compa
   const order = new Intl.Collator('zh-CN');
   return rows
     .map((row) => ({ ...row, logo: inContext(row.logo, base) }))
-    .sort((left, right) => order.compare(left.name, right.name));
+    .sort((left, right) => order.compare(left.name, right.name) || left.id - right.id);
 }
 
 function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
@@ -96,6 +96,8 @@ export function rolesIn(database: Database, companyId: number, accountId: number
       .where('role.company_id', '=', companyId)
       .where('role.account_id', '=', accountId)
       .orderBy('role.created_at')
+      .orderBy('role.name')
+      .orderBy('app.name')
       .execute(),
   );
 }

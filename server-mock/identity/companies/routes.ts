@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { companiesContract } from '../../../src/types/generated/contracts/companies.ts';
-import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
+import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { leaveCompany, ownCompanies } from './own-companies.ts';
 
-async function listCompanies({ services, me }: Call<'listCompanies'>) {
-  return { items: await services.companies.ofAccount(me.id) };
+async function listCompanies(context: Call<'listCompanies'>) {
+  return listPage(context, await context.services.companies.ofAccount(context.me.id));
 }
 
 /** A person's companies: for the home page, and for the user center, where one can leave them. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel/contracts/index.ts';
+import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { ownAccount } from '../accounts/index.ts';
@@ -9,7 +9,7 @@ import { hasOtherWayIn } from './ways-in.ts';
 export async function listIdentities(context: Call<'listIdentities'>) {
   const { services } = context;
   const account = await ownAccount(context);
-  const items = (await services.identities.listOf(account.id)).map(async ({ id, provider, name, email, ...row }) => ({
+  const rows = (await services.identities.listOf(account.id)).map(async ({ id, provider, name, email, ...row }) => ({
     id,
     provider,
     name,
@@ -18,7 +18,7 @@ export async function listIdentities(context: Call<'listIdentities'>) {
     lastUsedAt: row.last_used_at.toISOString(),
     removable: await hasOtherWayIn(services, account, { identity: id }),
   }));
-  return { items: await Promise.all(items) };
+  return listPage(context, await Promise.all(rows));
 }
 
 /**

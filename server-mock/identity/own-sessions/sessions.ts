@@ -1,17 +1,21 @@
-import type { Call, Context } from '../../kernel/contracts/index.ts';
+import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { deviceOf } from '../sessions/index.ts';
 
 /** `GET /api/user/sessions`. */
-export async function listSessions({ services, me, request }: Call<'listSessions'>) {
+export async function listSessions(context: Call<'listSessions'>) {
+  const { services, me, request } = context;
   const sessions = await services.sessions.listOf(me.id);
-  const items = sessions.map(({ id, method, address, userAgent, createdAt, lastUsedAt }) => {
+  const rows = sessions.map(({ id, method, address, userAgent, createdAt, lastUsedAt }) => {
     const { name, mobile } = deviceOf(userAgent);
     const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
     return { id, current: id === request.session?.id, device: name, mobile, method, address, ...times };
   });
-  return { items: items.sort((left, right) => Number(right.current) - Number(left.current)) };
+  return listPage(
+    context,
+    rows.sort((left, right) => Number(right.current) - Number(left.current)),
+  );
 }
 
 function record({ services, me, request }: Context, detail: Record<string, unknown>): Promise<void> {

@@ -1,5 +1,6 @@
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Call } from '../../kernel/contracts/index.ts';
-import { PLATFORM } from '../../kernel/database/index.ts';
+import { containing, PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { deviceOf } from '../sessions/index.ts';
 
 /** What the history tells, each by a text of its own (`api.event.ACTION`). */
@@ -26,19 +27,48 @@ const told = [
 
 const failed = ['login.failed'];
 
+type Asked = Call<'signIns'>;
+
+/** The actions whose words hold a text; people search what they read. */
+function actionsReading({ text }: Asked, part: string): string[] {
+  const wanted = part.trim().toLowerCase();
+  return told.filter((action) => text(`api.event.${action}`).toLowerCase().includes(wanted));
+}
+
+/** What a call looks for, as conditions. `in ()` is no SQL, so no action is looked for by an empty name. */
+function conditions(eb: ExpressionBuilder<Tables, 'audit'>, context: Asked) {
+  const { keywords, event, address } = context.query;
+  const byEvent = (part: string) => eb('action', 'in', ['', ...actionsReading(context, part)]);
+  const byAddress = (part: string) => eb('address', 'ilike', containing(part));
+  return [
+    keywords && eb.or([byEvent(keywords), byAddress(keywords)]),
+    event && byEvent(event),
+    address && byAddress(address),
+  ].filter((condition) => typeof condition === 'object');
+}
+
+/** The lines of the audit about the caller's account that the history tells and the call looks for. */
+function ownLines(trx: Transaction<Tables>, context: Asked) {
+  return trx
+    .selectFrom('audit')
+    .where('company_id', '=', PLATFORM)
+    .where('target', '=', String(context.me.id))
+    .where('action', 'in', told)
+    .where((eb) => eb.and(conditions(eb, context)));
+}
+
 /** `GET /api/user/sign-ins`: the lines of the audit table about this account, but none of its detail. */
-export async function signIns({ services, me, query, text }: Call<'signIns'>) {
-  const { page, perPage } = query;
+export async function signIns(context: Asked) {
+  const { services, text } = context;
+  const { page, perPage, orderBy, orderDir } = context.query;
   return services.database.tenant(PLATFORM, async (trx) => {
-    const own = trx
-      .selectFrom('audit')
-      .where('company_id', '=', PLATFORM)
-      .where('target', '=', String(me.id))
-      .where('action', 'in', told);
+    const own = ownLines(trx, context);
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await own
       .select(['id', 'at', 'action', 'address', 'detail'])
-      .orderBy('at', 'desc')
+      .orderBy(orderBy === 'at' ? 'at' : sql`${sql.ref(orderBy)} collate "C"`, orderDir)
+      .orderBy('at', orderDir)
+      .orderBy('id', orderDir)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute();

@@ -3,7 +3,7 @@ import type { Database, NewRow, Row } from '../../kernel/database/index.ts';
 /** The passkeys of an account, the oldest first. */
 export function passkeysOf(database: Database, accountId: number): Promise<Row<'passkey'>[]> {
   const own = database.query.selectFrom('passkey').selectAll().where('account_id', '=', accountId);
-  return own.orderBy('created_at').execute();
+  return own.orderBy('created_at').orderBy('id').execute();
 }
 
 /** The passkey of a credential. */

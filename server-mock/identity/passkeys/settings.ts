@@ -4,7 +4,7 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { AnswerTo, Call, Context } from '../../kernel/contracts/index.ts';
+import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
@@ -43,8 +43,9 @@ function record({ services, me, request }: Context, action: string, name: string
 }
 
 /** `GET /api/user/passkeys`. */
-export async function listPasskeys({ services, me }: Call<'listPasskeys'>) {
-  return { items: (await passkeysOf(services.database, me.id)).map(toListed) };
+export async function listPasskeys(context: Call<'listPasskeys'>) {
+  const { services, me } = context;
+  return listPage(context, (await passkeysOf(services.database, me.id)).map(toListed));
 }
 
 /** `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. */

@@ -58,6 +58,7 @@ export function ownSessions({
         .where('expires_at', '>', now())
         .where('last_used_at', '>', lifetime().usedAfter)
         .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(longestList)
         .execute();
       return rows.map(({ user_agent, created_at, last_used_at, ...row }) => ({

@@ -10,6 +10,7 @@ import { type Access, type Contract, type Operation, pathsOf, type Schema, stand
 import { answersForm, sendFormAnswer } from './forms.ts';
 import type { HandlersOf } from './handler.ts';
 import { isPage } from './is-page.ts';
+import { dropEmptyParameters } from './list-page.ts';
 
 /**
  * An operation and what runs it. A method takes the handler of any call: the contract's check has made sure of what it
@@ -83,6 +84,9 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       onRequest: async (request, reply) => {
         if (isPage(request)) return app.showPage(request, reply);
         await admit(app, request, operation);
+      },
+      preValidation: async (request) => {
+        if (operation.list) dropEmptyParameters(request);
       },
       // A body takes the time that its sender likes. The session or the role may have ended since the headers came.
       preHandler: async (request) => {

@@ -2,3 +2,4 @@ export type { Context } from './context.ts';
 export type { Contract, Operation } from './contract.ts';
 export { defineOperations } from './define-operations.ts';
 export type { AnswerTo, Call } from './handler.ts';
+export { listPage } from './list-page.ts';

@@ -115,6 +115,38 @@ onOneEngine((engine) => {
     expect((await admin.get(path)).status).toBeLessThan(500);
   });
 
+  it.each([
+    ['en-US', 'perpage=5', 400, 'This call takes no parameter “perpage”. Did you mean “perPage”?'],
+    ['zh-CN', 'perpage=5', 400, '此接口没有参数“perpage”，是否想用“perPage”？'],
+    ['en-US', 'nonsense=1', 400, 'This call takes no parameter “nonsense”.'],
+    ['zh-CN', 'nonsense=1', 400, '此接口没有参数“nonsense”。'],
+    ['en-US', 'page=0', 422, 'The parameter “page” is wrong: Out of range (1).'],
+    ['zh-CN', 'page=0', 422, '参数“page”有误：超出范围（1）。'],
+    ['en-US', 'orderBy=logo', 422, 'The parameter “orderBy” is wrong: Must be one of: key,name,nameshort,role.'],
+    ['en-US', 'orderDir=%00', 422, 'The parameter “orderDir” is wrong: Contains characters that cannot be stored.'],
+    [
+      'en-US',
+      'page=x&sort=1',
+      400,
+      'This call takes no parameter “sort”. The parameter “page” is wrong: Must be of type integer.',
+    ],
+  ])('names the parameter in %s: ?%s', async (locale, query, status, message) => {
+    const answer = await admin.get(`/api/company?${query}`, { 'accept-language': locale });
+    expect([answer.status, answer.json.msg]).toEqual([status, message]);
+  });
+
+  it('names three parameters of many, and the beginning of a long name', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => `${'x'.repeat(300)}${number}=1`).join('&');
+    const { json, status } = await admin.get(`/api/company?${many}`, { 'accept-language': 'en-US' });
+    const told = `This call takes no parameter “${'x'.repeat(64)}”.`;
+    expect([status, json.msg]).toEqual([400, [told, told, told].join(' ')]);
+  });
+
+  it('names the parameter of a call that takes none', async () => {
+    const answer = await admin.get('/api/user/info?page=1', { 'accept-language': 'en-US' });
+    expect([answer.status, answer.json.msg]).toEqual([400, 'This call takes no parameter “page”.']);
+  });
+
   describe('text that no database stores', () => {
     const unstorable = 'Contains characters that cannot be stored.';
     const [nul, half] = ['a\u0000b', 'a\ud800b'];

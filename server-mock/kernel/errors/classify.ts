@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { type ErrorCode, Failure, fail } from './fail.ts';
 import { fieldProblem } from './field-texts.ts';
+import { parameterFailure } from './parameters.ts';
 
 /** Errors that Fastify and its plugins throw, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -20,7 +21,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** The failure that a thrown error means to a client; anything unknown is `internal` and tells nothing. */
 export function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code, validation, statusCode, name } = error as Partial<FastifyError>;
+  const { code, validation, validationContext, statusCode, name } = error as Partial<FastifyError>;
+  if (validation && validationContext === 'querystring') return parameterFailure(validation);
   if (validation)
     return fail(validation.some((problem) => fieldProblem(problem).field) ? 'invalid-fields' : 'invalid-body');
   const known = code ? frameworkCodes[code] : undefined;

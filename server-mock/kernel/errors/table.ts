@@ -17,6 +17,8 @@ export const errorTable = {
   'unexpected-content-type': row('unexpected-content-type', 415),
   'invalid-fields': row('invalid-fields', 422),
   'invalid-body': row('invalid-body', 422),
+  'unknown-parameter': row('unknown-parameter', 400),
+  'wrong-parameter': row('wrong-parameter', 422),
   'body-too-large': row('body-too-large', 413),
   'not-signed-in': row('not-signed-in', 401),
   forbidden: row('forbidden', 403),

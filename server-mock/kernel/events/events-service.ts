@@ -1,12 +1,14 @@
 /** What browsers hear about. */
 export interface ServerEvent {
-  /** `screen`, `screen-error`, `locale` or `routes`. */
+  /** `screen`, `screen-error`, `mistakes`, `locale` or `routes`. */
   event: string;
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
   /** Whether it is for the platform's administrators alone. */
   forAdministrators?: boolean;
+  /** Under this name it is told to streams that open later, too, until another of the name comes. */
+  keptAs?: string;
   /** The number it is stored under; absent for what happened on this node's disk. */
   seq?: number;
 }
@@ -20,6 +22,8 @@ export interface Events {
   /** Tells this process's subscribers at once. */
   publish(event: ServerEvent): void;
   subscribe(listener: (event: HeardEvent) => void): () => void;
+  /** What streams that open now are to be told. */
+  kept(): HeardEvent[];
   /** Where a stream that starts now goes on from later. */
   cursor(): string;
   /**

@@ -14,17 +14,20 @@ export function createEvents(contentTag: () => string): Events {
   const emitter = new EventEmitter().setMaxListeners(0);
   const processName = randomBytes(6).toString('hex');
   const own: { count: number; event: HeardEvent }[] = [];
+  const kept = new Map<string, HeardEvent>();
   let stored = 0;
   let count = 0;
   const cursor = () => `${stored}.${processName}.${count}.${contentTag()}`;
   return {
     cursor,
+    kept: () => [...kept.values()],
     publish(event) {
       if (event.seq === undefined) count += 1;
       else stored = Math.max(stored, event.seq);
       const heard = { ...event, id: cursor() };
       if (event.seq === undefined) own.push({ count, event: heard });
       if (own.length > remembered) own.shift();
+      if (event.keptAs !== undefined) kept.set(event.keptAs, heard);
       emitter.emit('event', heard);
     },
     subscribe(listener) {

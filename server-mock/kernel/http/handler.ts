@@ -4,6 +4,7 @@ import { answersForm, formFailureTarget } from '../contracts/forms.ts';
 import { classify } from '../errors/classify.ts';
 import type { Failure } from '../errors/fail.ts';
 import { fieldProblem } from '../errors/field-texts.ts';
+import { parameterMessage } from '../errors/parameters.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
@@ -30,6 +31,20 @@ function besideEnvelope(operation: Operation | undefined): { ok?: false } {
   return properties?.['ok'] === undefined ? {} : { ok: false };
 }
 
+/** The parameters that a call takes in its query string. */
+function takenBy(request: FastifyRequest): string[] {
+  const { querystring } = (request.routeOptions.schema ?? {}) as { querystring?: { properties?: object } };
+  return Object.keys(querystring?.properties ?? {});
+}
+
+/** Mistakes in a query string are told by name: no form marks them. */
+function messageOf(failure: Failure, error: Partial<FastifyError>, request: FastifyRequest, say: Say): string {
+  if (error.validation && error.validationContext === 'querystring') {
+    return parameterMessage(error.validation, takenBy(request), say);
+  }
+  return say(failure.row.message, failure.details.values);
+}
+
 /**
  * Answers every error: `{status, msg, errors?, data?}` with the table's HTTP status and the text in the request's locale.
  * A refused form post of our own pages goes back to the page it came from with `?error=CODE`. Unknown errors are logged whole and
@@ -45,7 +60,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (operation && failure.code !== 'cross-site' && answersForm(operation, request)) {
     return reply.redirect(formFailureTarget(request, failure.code), 302);
   }
-  const msg = say(failure.row.message, failure.details.values);
+  const msg = messageOf(failure, error, request, say);
   const errors = errorsOf(failure, error, msg, say);
   if (failure.details.retryAfter) reply.header('Retry-After', failure.details.retryAfter);
   return reply

@@ -21,22 +21,23 @@ function findUnstorable(value: unknown): string[] | null {
   return null;
 }
 
-function refuseUnstorable(value: unknown, request: FastifyRequest): void {
+function refuseUnstorable(value: unknown, request: FastifyRequest, code: 'invalid-fields' | 'wrong-parameter'): void {
   const path = findUnstorable(value);
   if (!path) return;
   const { texts } = request.server.services;
   const problem = texts.text(texts.localeOf(request), 'api.field.characters');
-  throw fail('invalid-fields', { errors: { [path.join('.')]: problem } });
+  const name = path.join('.');
+  throw fail(code, { errors: { [name]: problem }, values: { name, problem } });
 }
 
 /** Refuses calls of the API whose address holds what cannot be stored, before anything is looked up by it. Pages answer for themselves. */
 export async function addressTextHook(request: FastifyRequest): Promise<void> {
   if (!('operation' in request.routeOptions.config)) return;
-  refuseUnstorable(request.params, request);
-  refuseUnstorable(request.query, request);
+  refuseUnstorable(request.params, request, 'invalid-fields');
+  refuseUnstorable(request.query, request, 'wrong-parameter');
 }
 
 /** Refuses bodies with text that cannot be stored, in keys and values. Runs after the check of their depth. */
 export async function bodyTextHook(request: FastifyRequest): Promise<void> {
-  if (typeof request.body === 'object') refuseUnstorable(request.body, request);
+  if (typeof request.body === 'object') refuseUnstorable(request.body, request, 'invalid-fields');
 }

@@ -3,6 +3,7 @@ import { watchFolderTree } from '../../../src/machine/folder-tree.ts';
 import { isLocale } from '../../kernel/locales/negotiate.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Screens } from '../../platform/screens/service.ts';
+import { createMistakes } from './mistakes.ts';
 import { createSettled } from './settled.ts';
 
 /** Milliseconds without a change after which a file is read: editors write in several steps. */
@@ -13,7 +14,9 @@ const quiet = 25;
  */
 const secondLook = 75;
 
-type Content = Pick<ServiceBase, 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log'> & { screens: Screens };
+type Content = Pick<ServiceBase, 'texts' | 'routeTable' | 'events' | 'projectRoot' | 'log' | 'isProduction'> & {
+  screens: Screens;
+};
 
 /** Puts the route table into force; screens that were refused for want of a route then get another look. */
 function reloadRoutes({ screens, routeTable, events }: Content, final: boolean): 'done' | 'again' {
@@ -44,6 +47,17 @@ function reload(content: Content, path: string, final: boolean): 'done' | 'again
   return kind === 'routes' ? reloadRoutes(content, final) : 'done';
 }
 
+/** Tells people who write files of their mistakes; in production nobody writes them. */
+function checkingOf(content: Content): ReturnType<typeof createSettled> | null {
+  if (content.isProduction) return null;
+  const mistakes = createMistakes(content);
+  return createSettled((path) => {
+    mistakes
+      .look(path.split(sep).join('/'))
+      .catch((error: unknown) => content.log.error({ err: error }, `checking schemas/${path} failed`));
+  });
+}
+
 /** Watches screens, texts and routes on disk and puts changes into force. The returned function ends it. */
 export function watchContent(content: Content): () => void {
   const folder = join(content.projectRoot, 'schemas');
@@ -51,13 +65,19 @@ export function watchContent(content: Content): () => void {
   const first = createSettled((path) => {
     if (reload(content, path, false) === 'again') second.touch(path, secondLook);
   });
+  const checked = checkingOf(content);
   const unwatch = watchFolderTree(folder, {
-    changed: (path) => path.endsWith('.json') && first.touch(relative(folder, path), quiet),
+    changed(path) {
+      if (!path.endsWith('.json')) return;
+      first.touch(relative(folder, path), quiet);
+      checked?.touch(relative(folder, path), secondLook);
+    },
     failed: (error) => content.log.error({ err: error }, 'watching schemas failed'),
   });
   return () => {
     unwatch();
     first.clear();
     second.clear();
+    checked?.clear();
   };
 }

@@ -2,13 +2,13 @@ import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { AuditExportQuery } from '../../../src/types/generated/contracts/audit.ts';
 import { operatorsNamed, type Text } from '../../kernel/audit-log/actor.ts';
 import type { Tenancy } from '../../kernel/contracts/tenancy.ts';
-import { type Database, PLATFORM, type Tables } from '../../kernel/database/index.ts';
+import { containing, type Database, literal, PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 
 type Builder = ExpressionBuilder<Tables, 'audit'>;
 
-/** What people type is no pattern. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+/** What the list and the export have in common, and the words that the list alone looks for. */
+export type Filter = AuditExportQuery & { keywords?: string };
 
 /** Ids are exact as JavaScript numbers; longer ones belong to nobody. */
 const isId = (text: string) => /^\d{1,15}$/.test(text);
@@ -28,16 +28,23 @@ function accountsNamed(eb: Builder, typed: string) {
 
 /** The lines of those whose name has a part like what was typed. */
 function actorsNamed(eb: Builder, typed: string, text: Text) {
-  const name = eb('actor_name', 'ilike', `%${literal(typed)}%`);
+  const name = eb('actor_name', 'ilike', containing(typed));
   const operators = operatorsNamed(text, typed);
   if (operators.length === 0) return name;
   return eb.or([name, eb.and([eb('actor_id', 'is', null), eb('actor_name', 'in', operators)])]);
 }
 
-function conditions(eb: Builder, { action, actor, address, target, from, to }: AuditExportQuery, text: Text) {
+/** The lines with these words in a text of theirs. */
+function linesWith(eb: Builder, words: string, text: Text) {
+  const texts = (['action', 'target', 'address'] as const).map((column) => eb(column, 'ilike', containing(words)));
+  return eb.or([actorsNamed(eb, words, text), ...texts]);
+}
+
+function conditions(eb: Builder, { keywords, action, actor, address, target, from, to }: Filter, text: Text) {
   const name = actor && actorsNamed(eb, actor, text);
   const group = action && eb('action', 'like', `${literal(action)}.%`);
   return [
+    keywords && linesWith(eb, keywords, text),
     action && group && eb.or([eb('action', '=', action), group]),
     actor && name && (isId(actor) ? eb.or([name, eb('actor_id', '=', Number(actor))]) : name),
     address && eb('address', 'like', `${literal(address)}%`),
@@ -54,7 +61,7 @@ export interface Owner {
 }
 
 /** The lines of an owner, or without one of everybody, that a filter lets through. `text`: what operators are called there. */
-export function filtered(trx: Transaction<Tables>, owner: Owner | null, query: AuditExportQuery, text: Text) {
+export function filtered(trx: Transaction<Tables>, owner: Owner | null, query: Filter, text: Text) {
   const lines = trx.selectFrom('audit').where((eb) => eb.and(conditions(eb, query, text)));
   return owner ? lines.where('company_id', '=', owner.id) : lines;
 }

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { AuditExportQuery } from '../../../src/types/generated/contracts/audit.ts';
 import type { Text } from '../../kernel/audit-log/actor.ts';
 import type { Row, Tables } from '../../kernel/database/index.ts';
-import { filtered, type Owner } from './filter.ts';
+import { type Filter, filtered, type Owner } from './filter.ts';
 import { targetNames } from './target-names.ts';
 
 /** Columns by the names that callers may sort by. */
@@ -21,7 +20,7 @@ export interface Part {
 /** What a filter lets through, of an owner or of everybody. */
 export interface Wanted {
   owner: Owner | null;
-  query: AuditExportQuery;
+  query: Filter;
   text: Text;
 }
 

@@ -1,5 +1,5 @@
 import { requireProof } from '../../identity/recent-proof/index.ts';
-import type { AnswerTo, Call, Context } from '../../kernel/contracts/index.ts';
+import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { gitKeyPlace } from '../../kernel/secrets/rotate.ts';
@@ -77,7 +77,8 @@ function record({ services, me, request }: Context, action: string, account: num
 /** `GET /api/user/git/accounts`. */
 export async function listGitAccounts(context: Call<'listGitAccounts'>) {
   requireFeature(context);
-  return { items: (await ownAccounts(context).orderBy('created_at').execute()).map(toListed) };
+  const rows = await ownAccounts(context).orderBy('created_at').orderBy('id').execute();
+  return listPage(context, rows.map(toListed));
 }
 
 /** `POST /api/user/git/accountAdd`. */

@@ -1,8 +1,9 @@
 import { rolesIn } from '../../identity/companies/index.ts';
-import type { Call } from '../../kernel/contracts/index.ts';
+import { type Call, listPage } from '../../kernel/contracts/index.ts';
 
 /** `GET /api/user/roles`: what the person is in each company, and the roles people there have given to it. */
-export async function userRoles({ services, me, text }: Call<'userRoles'>) {
+export async function userRoles(context: Call<'userRoles'>) {
+  const { services, me, text } = context;
   const companies = await services.companies.ofAccount(me.id);
   const byCompany = await Promise.all(
     companies.map(async ({ id, name: companyName, role }) => {
@@ -13,5 +14,5 @@ export async function userRoles({ services, me, text }: Call<'userRoles'>) {
       ];
     }),
   );
-  return { items: byCompany.flat() };
+  return listPage(context, byCompany.flat());
 }

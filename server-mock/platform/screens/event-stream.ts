@@ -62,4 +62,9 @@ export async function openEventStream(
   });
   write(`retry: 1000\nid: ${reached}\n\n`);
   if (lastEventId) await catchUp(lastEventId).catch(() => raw.destroy());
+  for (const event of services.events.kept()) {
+    inOrder(async () => {
+      if (await rights.mayHearNow(event)) write(format({ ...event, id: reached }));
+    });
+  }
 }

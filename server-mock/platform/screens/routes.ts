@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { screensContract } from '../../../src/types/generated/contracts/screens.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { requireSameRight } from '../../identity/sessions/index.ts';
-import { type Call, type Context, defineOperations } from '../../kernel/contracts/index.ts';
+import { type Call, type Context, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
 import { hasErrors } from './checker.ts';
@@ -47,10 +47,7 @@ async function exportScreen(context: Call<'exportScreen'>) {
 /** The calls below `{prefix}/screen`. */
 export function registerScreens(app: FastifyInstance): void {
   defineOperations(app, screensContract, {
-    listScreens: async ({ services, scope }) => {
-      const items = await services.screens.list(scope);
-      return { items, total: items.length };
-    },
+    listScreens: async (context) => listPage(context, await context.services.screens.list(context.scope)),
     getScreen,
     removeScreenOverride: async (context) => {
       await context.services.screens.remove(context.scope, idOf(context.params), actorOf(context));
@@ -69,10 +66,12 @@ export function registerScreens(app: FastifyInstance): void {
       const wish = { schema: body.schema, note: body.note ?? '' };
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
-    listScreenVersions: async ({ services, scope, params }) => {
-      const versions = await services.screens.versions(scope, idOf(params));
-      const items = versions.map((version) => ({ ...version, at: version.at.toISOString() }));
-      return { items, total: items.length };
+    listScreenVersions: async (context) => {
+      const versions = await context.services.screens.versions(context.scope, idOf(context.params));
+      return listPage(
+        context,
+        versions.map((version) => ({ ...version, at: version.at.toISOString() })),
+      );
     },
     rollbackScreen: (context) => {
       const { services, scope, params, body } = context;

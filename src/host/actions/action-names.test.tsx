@@ -11,7 +11,8 @@ vi.mock('amis-core', async (original) => ({
 it('the checker knows every action of the host', { timeout: 60_000 }, async () => {
   registerActions({} as ActionParts);
   await import('../sign-in/proof.tsx');
-  expect(registered).toEqual(expect.arrayContaining(['goto', 'setLocale', 'endProof']));
+  await import('../mistakes/mistakes.tsx');
+  expect(registered).toEqual(expect.arrayContaining(['goto', 'setLocale', 'endProof', 'closeMistakes']));
   const page = (actionType: string) => ({
     type: 'page',
     body: { type: 'button', label: 'a', onEvent: { click: { actions: [{ actionType }] } } },

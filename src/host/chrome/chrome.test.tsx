@@ -19,7 +19,7 @@ it.each([
     view: { screen: { id: 'company/desk' } },
     routes: { routes: [], errors: {} },
   } as unknown as HostState);
-  await act(async () => mountChrome(store, document.body, {} as never));
+  await act(async () => mountChrome({ store } as never, document.body, {} as never));
   expect(screen.getByText(words)).toBeTruthy();
   document.body.replaceChildren();
 });

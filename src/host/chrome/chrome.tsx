@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TextsContext, useText } from '../../i18n/texts-context.ts';
 import type { Navigator } from '../../routes/navigator.ts';
-import type { Notice } from '../../types/start.ts';
-import './chrome.css';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
+import type { Notice } from '../../types/start.ts';
+import type { MistakesParts } from '../mistakes/mistakes.tsx';
+import './chrome.css';
 import { HeldBar, SlowedBar } from './bars.tsx';
 
 const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
@@ -16,11 +17,24 @@ const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'screen-error': 'host.notice.broken',
 };
 
+/** Mistakes in files have an overlay, which is loaded with the first. The login page is left as it is. */
+function followMistakes(parts: MistakesParts): void {
+  const { store } = parts;
+  let told = store.get().mistakes;
+  store.subscribe(() => {
+    const { mistakes, documentKind } = store.get();
+    if (mistakes === told || !mistakes || documentKind === 'login') return;
+    told = mistakes;
+    import('../mistakes/mistakes.tsx').then(({ showMistakes }) => showMistakes(parts)).catch(() => undefined);
+  });
+}
+
 /** Mounts what the host itself has to say, beside the pages: that there is no connection, and notices to administrators. */
-export function mountChrome(store: Store<HostState>, container: HTMLElement, navigator: Navigator): void {
+export function mountChrome(parts: MistakesParts, container: HTMLElement, navigator: Navigator): void {
   const place = container.appendChild(document.createElement('div'));
   place.className = 'pw-host';
-  createRoot(place).render(<Chrome store={store} navigator={navigator} />);
+  createRoot(place).render(<Chrome store={parts.store} navigator={navigator} />);
+  followMistakes(parts);
 }
 
 function Chrome({ store, navigator }: { store: Store<HostState>; navigator: Navigator }) {

@@ -85,8 +85,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       }
       return documentKind !== 'login';
     },
-    prove: async (action) =>
-      (await import('../sign-in/proof.tsx')).askForProof({ store, loader, env, frameParts }, action),
+    prove: async (action) => (await import('../sign-in/proof.tsx')).askForProof(own, action),
     onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
   });
   const fetcher: Fetcher = async (call) => {
@@ -135,6 +134,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     hold: (address, newWindow) => store.set({ held: { address, newWindow } }),
     slowed: () => store.get().slowed || store.set({ slowed: true }),
   };
+  const own = { store, loader, env, frameParts };
   registerActions({
     navigator,
     documentKind,
@@ -161,7 +161,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       loader.remember(start.screen, start.scope);
       if (start.shell) loader.remember(start.shell, {});
       if (start.signIn) loader.remember(start.signIn, start.scope, 'builtin');
-      takeUp({ store, navigator, visits, client, loader, feedback, untilOnline, cursor: start.cursor });
+      takeUp({ store, navigator, visits, client, loader, feedback, own, untilOnline, cursor: start.cursor });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
+import type { MistakesParts } from '../mistakes/mistakes.tsx';
 import type { Visits } from '../visits/visits.ts';
 import { writeHead } from './document-head.ts';
 
@@ -18,6 +19,8 @@ export interface RunningParts {
   client: ScreenClient;
   loader: ScreenLoader;
   feedback: Feedback;
+  /** What screens of the host's own need, those beside the page. */
+  own: MistakesParts;
   /** The last event the document was made after. */
   cursor: string;
   /** Resolves when the server answers again; until then the person is told. */
@@ -39,6 +42,7 @@ export function takeUp({
   client,
   loader,
   feedback,
+  own,
   cursor,
   untilOnline,
 }: RunningParts): void {
@@ -61,7 +65,7 @@ export function takeUp({
       import('../../screens/live.ts'),
       import('../chrome/chrome.tsx'),
     ]);
-    mountChrome(store, document.body, navigator);
+    mountChrome(own, document.body, navigator);
     if (documentKind === 'login') {
       const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
       keepStandardLogin(store);

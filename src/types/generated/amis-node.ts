@@ -2201,7 +2201,8 @@ export interface ListenerActionToast71 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -2872,7 +2873,8 @@ export interface DropdownButton0Also245 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -4519,7 +4521,8 @@ export interface VanillaAction {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   downloadFileName?: string;
   $$id?: string;
   className?: string | SchemaClassName1120;
@@ -4851,7 +4854,8 @@ export interface DropdownButton0Untyped246 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -5873,7 +5877,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -6297,7 +6302,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -6762,7 +6768,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -7007,7 +7014,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   api?: string | SchemaApiObject;
   feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
   reload?: unknown;
@@ -9731,7 +9739,8 @@ export interface ButtonSchemaAlso227 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -9970,7 +9979,8 @@ export interface ButtonSchema {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -17970,7 +17980,8 @@ export interface InputTextAddOnAlso268 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -18209,7 +18220,8 @@ export interface InputTextAddOnUntyped269 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -24036,7 +24048,8 @@ export interface ListenerActionAjax69 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24246,7 +24259,8 @@ export interface ListenerActionUrl67 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24458,7 +24472,8 @@ export interface ListenerActionDialog65 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24668,7 +24683,8 @@ export interface ListenerActionAlert63 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -24884,7 +24900,8 @@ export interface ListenerActionEmail61 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25095,7 +25112,8 @@ export interface ListenerActionCopy59 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25303,7 +25321,8 @@ export interface ListenerActionGoPage57 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25510,7 +25529,8 @@ export interface ListenerActionPrint55 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25719,7 +25739,8 @@ export interface ListenerActionLoop53 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -25927,7 +25948,8 @@ export interface ListenerActionSetLocale51 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26134,7 +26156,8 @@ export interface ListenerActionSetAppearance49 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26341,7 +26364,8 @@ export interface ListenerActionRememberMethod47 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26548,7 +26572,8 @@ export interface ListenerActionFocusField45 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26755,7 +26780,8 @@ export interface ListenerActionSaveText43 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26963,7 +26989,8 @@ export interface ListenerActionGoto41 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27170,7 +27197,8 @@ export interface ListenerActionOtherwise9 {
     | 'focusField'
     | 'saveText'
     | 'updateUser'
-    | 'endProof';
+    | 'endProof'
+    | 'closeMistakes';
   description?: string;
   componentId?: string;
   componentName?: string;

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
-import type { Call } from '../../../kernel/contracts/index.ts';
+import { type Call, listPage } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { requireOwnDomains } from './email-domains.ts';
@@ -19,8 +19,10 @@ async function companyId({ services, params }: Call<'companyProvider'>): Promise
 }
 
 /** `GET /api/admin/company-providers`: what companies want, beside what they have. */
-export async function providerProposals({ services }: Call<'providerProposals'>) {
-  const items = (await listProposals(services.database)).map(async ({ companyId: id, proposedAt, ...row }) => {
+export async function providerProposals(context: Call<'providerProposals'>) {
+  const { services } = context;
+  const { items: shown, total } = listPage(context, await listProposals(services.database));
+  const items = shown.map(async ({ companyId: id, proposedAt, ...row }) => {
     const inForce = await readCompanyProvider(services, id);
     const settings = filledIn(row.settings as Settings);
     return {
@@ -33,7 +35,7 @@ export async function providerProposals({ services }: Call<'providerProposals'>)
       replaces: inForce?.settings.profileUrl ?? '',
     };
   });
-  return { items: await Promise.all(items) };
+  return { items: await Promise.all(items), total };
 }
 
 /** `GET /api/admin/company/{key}/third`. */

@@ -48,6 +48,7 @@ export function listProposals({ query }: Database) {
       'provider_proposal.settings',
     ])
     .orderBy('provider_proposal.proposed_at')
+    .orderBy('company.id')
     .limit(500)
     .execute();
 }

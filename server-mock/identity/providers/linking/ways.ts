@@ -1,4 +1,4 @@
-import type { AnswerTo, Call, Context } from '../../../kernel/contracts/index.ts';
+import { type AnswerTo, type Call, type Context, listPage } from '../../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { isMethodOffered } from '../../methods/index.ts';
 import { findProvider } from '../find-provider.ts';
@@ -28,5 +28,5 @@ export async function waysToLink(context: Call<'waysToLink'>) {
   const ways = context.services.config.authTypes.map(async (provider) =>
     (await isSetUp(context, provider)) ? [{ provider, company: '', companyName: '' }] : [],
   );
-  return { items: [...(await Promise.all(ways)).flat(), ...(await ofCompanies(context))] };
+  return listPage(context, [...(await Promise.all(ways)).flat(), ...(await ofCompanies(context))]);
 }

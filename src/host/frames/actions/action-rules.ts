@@ -8,7 +8,16 @@ const TOASTS = 3;
 export const TOAST_STAYS = 5000;
 
 /** Actions that change the reader's session, account or device. No tenant's page has them. */
-const REFUSED = new Set(['signOut', 'setLocale', 'setAppearance', 'updateUser', 'saveText', 'endProof', 'custom']);
+const REFUSED = new Set([
+  'signOut',
+  'setLocale',
+  'setAppearance',
+  'updateUser',
+  'saveText',
+  'endProof',
+  'closeMistakes',
+  'custom',
+]);
 
 /** Actions that lead away: after a click alone. */
 const AFTER_CLICK = new Set(['goBack', 'goPage', 'email', 'print']);

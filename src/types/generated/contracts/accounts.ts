@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/accounts.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface AccountsOperations {
   userInfo: {
@@ -20,6 +21,7 @@ export interface AccountsOperations {
     answer: SavePreferencesAnswer;
   };
   userRoles: {
+    query: UserRolesQuery;
     answer: UserRolesAnswer;
   };
   passwordDescription: {
@@ -79,7 +81,50 @@ export interface SavePreferencesBody {
   appearance?: 'light' | 'dark' | 'system';
 }
 export interface SavePreferencesAnswer {}
+export interface UserRolesQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'companyName' | 'appName' | 'name';
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+  /**
+   * Part of `appName`, in letters of either case.
+   */
+  appName?: string;
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+}
 export interface UserRolesAnswer {
+  total: number;
   items: {
     companyName: string;
     /**
@@ -106,4 +151,4 @@ export interface PasswordDescriptionAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const accountsContract: Contract<AccountsOperations> = contract;
+export const accountsContract: Contract<AccountsOperations> = withLists(contract);

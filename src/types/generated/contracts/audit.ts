@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/audit.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export type AuditExportAnswer = string;
 
@@ -21,9 +22,33 @@ export interface AuditOperations {
 }
 export interface AuditLogQuery {
   /**
-   * Key of a company; -1: the platform’s own lines; absent: all.
+   * From 1.
    */
-  company?: string;
+  page: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy: 'at' | 'action' | 'actor' | 'address';
   /**
    * An action, or its beginning up to a dot.
    */
@@ -33,13 +58,17 @@ export interface AuditLogQuery {
    */
   actor?: string;
   /**
+   * The target, or the whole name, address, username or phone of an account.
+   */
+  target?: string;
+  /**
    * Beginning of the address.
    */
   address?: string;
   /**
-   * The target, or the whole name, address, username or phone of an account.
+   * Key of a company; -1: the platform’s own lines; absent: all.
    */
-  target?: string;
+  company?: string;
   /**
    * Seconds since 1970.
    */
@@ -48,10 +77,6 @@ export interface AuditLogQuery {
    * Seconds since 1970.
    */
   to?: string;
-  page: number;
-  perPage: number;
-  orderBy: 'at' | 'action' | 'actor' | 'address';
-  orderDir: 'asc' | 'desc';
 }
 export interface AuditLogAnswer {
   items: {
@@ -113,4 +138,4 @@ export interface AuditChoicesAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const auditContract: Contract<AuditOperations> = contract;
+export const auditContract: Contract<AuditOperations> = withLists(contract);

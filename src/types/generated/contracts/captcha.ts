@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/captcha.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface CaptchaOperations {
   captcha: {
@@ -21,4 +22,4 @@ export interface CaptchaAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const captchaContract: Contract<CaptchaOperations> = contract;
+export const captchaContract: Contract<CaptchaOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/company-provider.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 /**
  * Where people sign in, with {{callback}} for our address. No name before the host, and ASCII alone: what an administrator reads is what is called.
@@ -40,6 +41,7 @@ export interface CompanyProviderOperations {
     answer: TryOwnProviderAnswer;
   };
   providerProposals: {
+    query: ProviderProposalsQuery;
     answer: ProviderProposalsAnswer;
   };
   companyProvider: {
@@ -86,7 +88,50 @@ export interface Settings {
   emailDomains?: EmailDomains;
 }
 export interface TryOwnProviderAnswer {}
+export interface ProviderProposalsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'companyKey' | 'companyName' | 'proposedBy' | 'proposedAt';
+  /**
+   * Part of `companyKey`, in letters of either case.
+   */
+  companyKey?: string;
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+  /**
+   * Part of `proposedBy`, in letters of either case.
+   */
+  proposedBy?: string;
+}
 export interface ProviderProposalsAnswer {
+  total: number;
   items: Proposal[];
 }
 export interface Proposal {
@@ -111,4 +156,4 @@ export interface Proposal {
 export interface DeclineProviderAnswer {}
 
 /** The contract with the types of its calls. */
-export const companyProviderContract: Contract<CompanyProviderOperations> = contract;
+export const companyProviderContract: Contract<CompanyProviderOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/configuration.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface ConfigurationOperations {
   getConfig: {
@@ -49,4 +50,4 @@ export interface RouteTableAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const configurationContract: Contract<ConfigurationOperations> = contract;
+export const configurationContract: Contract<ConfigurationOperations> = withLists(contract);

@@ -2,9 +2,11 @@
 
 import contract from '../../../../schemas/contracts/git-accounts.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface GitAccountsOperations {
   listGitAccounts: {
+    query: ListGitAccountsQuery;
     answer: ListGitAccountsAnswer;
   };
   addGitAccount: {
@@ -20,7 +22,50 @@ export interface GitAccountsOperations {
     answer: DeleteGitAccountAnswer;
   };
 }
+export interface ListGitAccountsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'gitUsername' | 'gitEmail' | 'method' | 'desc' | 'createdAt';
+  /**
+   * Part of `gitUsername`, in letters of either case.
+   */
+  gitUsername?: string;
+  /**
+   * Part of `gitEmail`, in letters of either case.
+   */
+  gitEmail?: string;
+  /**
+   * Part of `desc`, in letters of either case.
+   */
+  desc?: string;
+}
 export interface ListGitAccountsAnswer {
+  total: number;
   items: {
     id: number;
     gitUsername: string;
@@ -91,4 +136,4 @@ export interface DeleteGitAccountParams {
 export interface DeleteGitAccountAnswer {}
 
 /** The contract with the types of its calls. */
-export const gitAccountsContract: Contract<GitAccountsOperations> = contract;
+export const gitAccountsContract: Contract<GitAccountsOperations> = withLists(contract);

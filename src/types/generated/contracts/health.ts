@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/health.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface HealthOperations {
   healthz: {
@@ -22,4 +23,4 @@ export interface ReadyzAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const healthContract: Contract<HealthOperations> = contract;
+export const healthContract: Contract<HealthOperations> = withLists(contract);

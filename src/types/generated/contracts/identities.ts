@@ -2,9 +2,11 @@
 
 import contract from '../../../../schemas/contracts/identities.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface IdentitiesOperations {
   listIdentities: {
+    query: ListIdentitiesQuery;
     answer: ListIdentitiesAnswer;
   };
   unlinkIdentity: {
@@ -19,7 +21,50 @@ export interface IdentitiesOperations {
     answer: BindAnswer;
   };
 }
+export interface ListIdentitiesQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'provider' | 'name' | 'email' | 'createdAt' | 'lastUsedAt';
+  /**
+   * Part of `provider`, in letters of either case.
+   */
+  provider?: string;
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+  /**
+   * Part of `email`, in letters of either case.
+   */
+  email?: string;
+}
 export interface ListIdentitiesAnswer {
+  total: number;
   items: Identity[];
 }
 export interface Identity {
@@ -79,4 +124,4 @@ export interface BindAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const identitiesContract: Contract<IdentitiesOperations> = contract;
+export const identitiesContract: Contract<IdentitiesOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/installation.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface InstallationOperations {
   installStatus: {
@@ -156,4 +157,4 @@ export interface UpgradeAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const installationContract: Contract<InstallationOperations> = contract;
+export const installationContract: Contract<InstallationOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/integration.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface IntegrationOperations {
   integrationLogin: {
@@ -32,4 +33,4 @@ export interface IntegrationLoginAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const integrationContract: Contract<IntegrationOperations> = contract;
+export const integrationContract: Contract<IntegrationOperations> = withLists(contract);

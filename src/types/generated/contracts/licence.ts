@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/licence.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface LicenceOperations {
   licenceStatus: {
@@ -40,4 +41,4 @@ export interface RegisterLicenseAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const licenceContract: Contract<LicenceOperations> = contract;
+export const licenceContract: Contract<LicenceOperations> = withLists(contract);

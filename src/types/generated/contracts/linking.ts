@@ -2,9 +2,11 @@
 
 import contract from '../../../../schemas/contracts/linking.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface LinkingOperations {
   waysToLink: {
+    query: WaysToLinkQuery;
     answer: WaysToLinkAnswer;
   };
   beginLink: {
@@ -17,7 +19,50 @@ export interface LinkingOperations {
     answer: LinkDirectoryAnswer;
   };
 }
+export interface WaysToLinkQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'provider' | 'company' | 'companyName';
+  /**
+   * Part of `provider`, in letters of either case.
+   */
+  provider?: string;
+  /**
+   * Part of `company`, in letters of either case.
+   */
+  company?: string;
+  /**
+   * Part of `companyName`, in letters of either case.
+   */
+  companyName?: string;
+}
 export interface WaysToLinkAnswer {
+  total: number;
   items: Way[];
 }
 export interface Way {
@@ -55,4 +100,4 @@ export interface LinkDirectoryAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const linkingContract: Contract<LinkingOperations> = contract;
+export const linkingContract: Contract<LinkingOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/locales.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface LocalesOperations {
   getLocale: {
@@ -17,4 +18,4 @@ export interface GetLocaleAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const localesContract: Contract<LocalesOperations> = contract;
+export const localesContract: Contract<LocalesOperations> = withLists(contract);

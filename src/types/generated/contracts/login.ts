@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/login.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface LoginOperations {
   login: {
@@ -112,4 +113,4 @@ export interface VerifyPhoneAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const loginContract: Contract<LoginOperations> = contract;
+export const loginContract: Contract<LoginOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/logout.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface LogoutOperations {
   logout: {
@@ -16,4 +17,4 @@ export interface LogoutAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const logoutContract: Contract<LogoutOperations> = contract;
+export const logoutContract: Contract<LogoutOperations> = withLists(contract);

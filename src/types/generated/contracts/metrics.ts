@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/metrics.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export type MetricsAnswer = string;
 
@@ -12,4 +13,4 @@ export interface MetricsOperations {
 }
 
 /** The contract with the types of its calls. */
-export const metricsContract: Contract<MetricsOperations> = contract;
+export const metricsContract: Contract<MetricsOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/openapi.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface OpenapiOperations {
   openapi: {
@@ -13,4 +14,4 @@ export interface OpenapiAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const openapiContract: Contract<OpenapiOperations> = contract;
+export const openapiContract: Contract<OpenapiOperations> = withLists(contract);

@@ -2,9 +2,11 @@
 
 import contract from '../../../../schemas/contracts/passkeys.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface PasskeysOperations {
   listPasskeys: {
+    query: ListPasskeysQuery;
     answer: ListPasskeysAnswer;
   };
   passkeyOffer: {
@@ -31,7 +33,42 @@ export interface PasskeysOperations {
     answer: LoginByPasskeyAnswer;
   };
 }
+export interface ListPasskeysQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'name' | 'createdAt' | 'lastUsedAt';
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+}
 export interface ListPasskeysAnswer {
+  total: number;
   items: {
     id: number;
     name: string;
@@ -92,4 +129,4 @@ export interface LoginByPasskeyAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const passkeysContract: Contract<PasskeysOperations> = contract;
+export const passkeysContract: Contract<PasskeysOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/providers.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export type HopScriptAnswer = string;
 
@@ -41,4 +42,4 @@ export interface LdapLoginAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const providersContract: Contract<ProvidersOperations> = contract;
+export const providersContract: Contract<ProvidersOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/recent-proof.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface RecentProofOperations {
   proofMethods: {
@@ -79,4 +80,4 @@ export interface SendProofCodeAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const recentProofContract: Contract<RecentProofOperations> = contract;
+export const recentProofContract: Contract<RecentProofOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/reset.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface ResetOperations {
   verifyAccount: {
@@ -50,4 +51,4 @@ export interface ResetPasswordAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const resetContract: Contract<ResetOperations> = contract;
+export const resetContract: Contract<ResetOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/screen-events.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export type ScreenEventsAnswer = string;
 
@@ -16,4 +17,4 @@ export interface ScreenEventsQuery {
 }
 
 /** The contract with the types of its calls. */
-export const screenEventsContract: Contract<ScreenEventsOperations> = contract;
+export const screenEventsContract: Contract<ScreenEventsOperations> = withLists(contract);

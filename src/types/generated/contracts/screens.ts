@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/screens.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
@@ -24,6 +25,7 @@ export type Version = number;
 
 export interface ScreensOperations {
   listScreens: {
+    query: ListScreensQuery;
     answer: ListScreensAnswer;
   };
   getScreen: {
@@ -51,6 +53,7 @@ export interface ScreensOperations {
   };
   listScreenVersions: {
     params: ScreenPath;
+    query: ListScreenVersionsQuery;
     answer: ListScreenVersionsAnswer;
   };
   rollbackScreen: {
@@ -83,6 +86,40 @@ export interface ScreensOperations {
     body: ReportScreenFailureBody;
     answer: ReportScreenFailureAnswer;
   };
+}
+export interface ListScreensQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'id' | 'layer' | 'version' | 'hasDraft';
+  /**
+   * Part of `id`, in letters of either case.
+   */
+  id?: string;
 }
 export interface ListScreensAnswer {
   items: ListedScreen[];
@@ -183,6 +220,44 @@ export interface Published {
   version: number;
   layer: Layer;
 }
+export interface ListScreenVersionsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'version' | 'note' | 'authorName' | 'at' | 'published';
+  /**
+   * Part of `note`, in letters of either case.
+   */
+  note?: string;
+  /**
+   * Part of `authorName`, in letters of either case.
+   */
+  authorName?: string;
+}
 export interface ListScreenVersionsAnswer {
   items: {
     version: number;
@@ -272,4 +347,4 @@ export interface ReportScreenFailureAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const screensContract: Contract<ScreensOperations> = contract;
+export const screensContract: Contract<ScreensOperations> = withLists(contract);

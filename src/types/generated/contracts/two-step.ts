@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/two-step.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface TwoStepOperations {
   verifySecondStep: {
@@ -77,4 +78,4 @@ export interface RenewBackupCodesAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const twoStepContract: Contract<TwoStepOperations> = contract;
+export const twoStepContract: Contract<TwoStepOperations> = withLists(contract);

@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/uploads.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 /**
  * The file's bytes.
@@ -38,4 +39,4 @@ export interface UploadedFileParams {
 }
 
 /** The contract with the types of its calls. */
-export const uploadsContract: Contract<UploadsOperations> = contract;
+export const uploadsContract: Contract<UploadsOperations> = withLists(contract);

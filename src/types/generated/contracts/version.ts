@@ -2,6 +2,7 @@
 
 import contract from '../../../../schemas/contracts/version.json' with { type: 'json' };
 import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
 
 export interface VersionOperations {
   platformVersion: {
@@ -24,4 +25,4 @@ export interface PlatformVersionAnswer {
 }
 
 /** The contract with the types of its calls. */
-export const versionContract: Contract<VersionOperations> = contract;
+export const versionContract: Contract<VersionOperations> = withLists(contract);

@@ -1,0 +1,85 @@
+import { setMembership } from '../../server-mock/identity/companies/index.ts';
+import { PLATFORM } from '../../server-mock/kernel/database/index.ts';
+import { type DemoPlatform, demoPassword } from './demo-platform.ts';
+import type { Person } from './person.ts';
+import { thirdSettings } from './providers/settings.ts';
+
+/** So many rows in each list: more than a page of two, and two of them alike. */
+const numbers = [1, 2, 3, 4, 5];
+
+/** Rows that are alike but for their id show whether an order is a total one. */
+const nameOf = (number: number) => `Name ${Math.min(number, 4)}`;
+
+async function fillCompanies({ services }: DemoPlatform, account: number): Promise<void> {
+  const { query } = services.database;
+  const proposed_at = services.now();
+  for (const number of numbers) {
+    const company = { id: 7000 + number, key: `many${number}`, name: nameOf(number), nameshort: `N${number}` };
+    await query.insertInto('company').values(company).execute();
+    await setMembership(services.database, { companyId: company.id, accountId: account, role: 'member' });
+    const settings = JSON.stringify(thirdSettings('https://sign-in.example'));
+    const proposal = { company_id: company.id, settings, proposed_by: account, proposed_at };
+    await query.insertInto('provider_proposal').values(proposal).execute();
+  }
+}
+
+async function fillRoles({ services }: DemoPlatform, account: number): Promise<void> {
+  const company = (await services.companies.findByKey('acme'))!;
+  const app = (await services.companies.findApp(company.id, 'crm'))!;
+  await services.database.tenant(company.id, async (trx) => {
+    for (const id of numbers) {
+      const role = { company_id: company.id, id, app_id: app.id, account_id: account, name: `Role ${id}` };
+      await trx.insertInto('role').values(role).execute();
+    }
+  });
+}
+
+async function fillAccount({ services }: DemoPlatform, account: number): Promise<void> {
+  const { query } = services.database;
+  const at = services.now();
+  for (const id of numbers) {
+    const name = nameOf(id);
+    const email = `name${id}@example.com`;
+    const times = { created_at: at, last_used_at: at };
+    await query
+      .insertInto('git_account')
+      .values({
+        ...{ account_id: account, id, git_username: name, git_email: email, protocol_type: 'SSH', method: 'auto' },
+        ...{ description: `Note ${id}`, created_at: at, updated_at: at },
+      })
+      .execute();
+    await query
+      .insertInto('identity')
+      .values({
+        id,
+        provider: 'baidu',
+        company_id: PLATFORM,
+        subject: `${id}`,
+        account_id: account,
+        name,
+        email,
+        ...times,
+      })
+      .execute();
+    const key = { credential_id: `credential-${id}`, relying_party: '127.0.0.1', public_key: '' };
+    await query
+      .insertInto('passkey')
+      .values({ ...key, account_id: account, id, name, ...times })
+      .execute();
+  }
+}
+
+/** Gives every list that a person sees more rows than a page of two. The person signs in with different browsers and publishes. */
+export async function fillLists(platform: DemoPlatform, person: Person): Promise<void> {
+  const account = (await person.get<{ id: number }>('/api/user/info')).json.data.id;
+  await fillCompanies(platform, account);
+  await fillRoles(platform, account);
+  await fillAccount(platform, account);
+  for (const number of numbers) {
+    await platform
+      .visitor({ 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Chrome/${90 + number}.0` })
+      .signIn('admin', demoPassword);
+    const page = { schema: { type: 'page', body: `Version ${number}` }, note: nameOf(number) };
+    await person.post('/api/screen/home/companies/publish', page);
+  }
+}
