@@ -1,29 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../machine/root.mjs';
 import { text } from '../../machine/texts.mjs';
 import { showProgress } from './progress.mjs';
 import { runNode } from './run.mjs';
+import { sideBySide } from './side-by-side.mjs';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** The checks before the tests: name (of its message), script, arguments. */
+/** The checks before the tests, the longest first: name (of its message), script, arguments. */
 const CHECKS = [
-  ['types', TSX, ['src/commands/types.ts', '--check']],
-  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
-  ['typecheck', 'node_modules/typescript/bin/tsc', ['--noEmit']],
-  ['validate', TSX, ['src/commands/validate.ts']],
   ['build', 'src/commands/build.mjs', []],
+  ['types', TSX, ['src/commands/types.ts', '--check']],
+  ['typecheck', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
+  ['validate', TSX, ['src/commands/validate.ts']],
 ];
 
-/** Runs every check, also after a failure, and answers `{passed, failed}`. */
+/** Runs every check, also after a failure, as many at the same time as there are cores; answers `{passed, failed}`. */
 export async function runChecks() {
   const counts = { passed: 0, failed: 0 };
-  for (const [name, script, args] of CHECKS) {
+  await sideBySide(CHECKS, availableParallelism(), async ([name, script, args]) => {
     const done = showProgress(text(`check-${name}`));
     const { code, output } = await runNode(join(root, script), args);
     done(code === 0);
     if (code !== 0) console.error(output.trim());
     counts[code === 0 ? 'passed' : 'failed'] += 1;
-  }
+  });
   return counts;
 }

@@ -1,0 +1,5 @@
+export function sideBySide<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void>;
