@@ -3,8 +3,8 @@ import type { Call } from '../../kernel/contracts/index.ts';
 import { containing, PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { deviceOf } from '../sessions/index.ts';
 
-/** What the history tells, each by a text of its own (`api.event.ACTION`). */
-const told = [
+/** The actions that the history shows. Each has a text of its own (`api.event.ACTION`). */
+const shownActions = [
   'login.succeeded',
   'login.failed',
   'password.changed',
@@ -29,13 +29,13 @@ const failed = ['login.failed'];
 
 type Asked = Call<'signIns'>;
 
-/** The actions whose words hold a text; people search what they read. */
+/** The actions whose text contains what a person searches for. People search the words that they see. */
 function actionsReading({ text }: Asked, part: string): string[] {
   const wanted = part.trim().toLowerCase();
-  return told.filter((action) => text(`api.event.${action}`).toLowerCase().includes(wanted));
+  return shownActions.filter((action) => text(`api.event.${action}`).toLowerCase().includes(wanted));
 }
 
-/** What a call looks for, as conditions. `in ()` is no SQL, so no action is looked for by an empty name. */
+/** The SQL conditions of a search. SQL has no empty `in ()`, so the list of actions begins with an empty name. */
 function conditions(eb: ExpressionBuilder<Tables, 'audit'>, context: Asked) {
   const { keywords, event, address } = context.query;
   const byEvent = (part: string) => eb('action', 'in', ['', ...actionsReading(context, part)]);
@@ -47,13 +47,13 @@ function conditions(eb: ExpressionBuilder<Tables, 'audit'>, context: Asked) {
   ].filter((condition) => typeof condition === 'object');
 }
 
-/** The lines of the audit about the caller's account that the history tells and the call looks for. */
+/** The lines of the audit log about the caller's account that the history shows and the search finds. */
 function ownLines(trx: Transaction<Tables>, context: Asked) {
   return trx
     .selectFrom('audit')
     .where('company_id', '=', PLATFORM)
     .where('target', '=', String(context.me.id))
-    .where('action', 'in', told)
+    .where('action', 'in', shownActions)
     .where((eb) => eb.and(conditions(eb, context)));
 }
 

@@ -26,7 +26,7 @@ const lists = contracts.flatMap(({ contract }) =>
 /** Each column that may order, of every list. */
 const orders = lists.flatMap(({ address, list }) => list.orderBy.map((column) => ({ address, column })));
 
-/** What a row shows in a column, as rows are told apart. */
+/** The values of one column, row by row. */
 const textOf = (row: Row) => JSON.stringify(row);
 
 forEachEngine((engine) => {

@@ -138,8 +138,8 @@ onOneEngine((engine) => {
   it('names three parameters of many, and the beginning of a long name', async () => {
     const many = Array.from({ length: 30 }, (_, number) => `${'x'.repeat(300)}${number}=1`).join('&');
     const { json, status } = await admin.get(`/api/company?${many}`, { 'accept-language': 'en-US' });
-    const told = `This call takes no parameter “${'x'.repeat(64)}”.`;
-    expect([status, json.msg]).toEqual([400, [told, told, told].join(' ')]);
+    const sentence = `This call takes no parameter “${'x'.repeat(64)}”.`;
+    expect([status, json.msg]).toEqual([400, [sentence, sentence, sentence].join(' ')]);
   });
 
   it('names the parameter of a call that takes none', async () => {

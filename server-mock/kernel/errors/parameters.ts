@@ -5,21 +5,22 @@ import { fieldProblem } from './field-texts.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** Parameters that one message tells about. */
-const mostTold = 3;
+/** Parameters that one message names at most. */
+const mostNamed = 3;
 
-/** Nobody needs to read more of a name to know it again. */
+/** Characters of a parameter's name that a message shows. */
 const longestName = 64;
 
-/** What ajv says about names that are not there. */
+/** Whether ajv found a parameter that the call does not take. */
 const isUnknown = ({ keyword }: FastifySchemaValidationError) => keyword === 'additionalProperties';
 
-/** The failure that mistakes in a query string are: a name that the call does not take counts before a wrong value. */
+/** The failure for mistakes in a query string. An unknown parameter counts before a wrong value. */
 export function parameterFailure(problems: readonly FastifySchemaValidationError[]): Failure {
   return fail(problems.some(isUnknown) ? 'unknown-parameter' : 'wrong-parameter');
 }
 
-function told(problem: FastifySchemaValidationError, taken: readonly string[], say: Say): string {
+/** The sentence about one parameter. */
+function sentenceOf(problem: FastifySchemaValidationError, taken: readonly string[], say: Say): string {
   const { field, key, values } = fieldProblem(problem);
   const name = field.slice(0, longestName);
   if (!isUnknown(problem)) return say('api.wrong-parameter', { name, problem: say(key, values) });
@@ -27,7 +28,7 @@ function told(problem: FastifySchemaValidationError, taken: readonly string[], s
   return near ? say('api.unknown-parameter-near', { name, near }) : say('api.unknown-parameter', { name });
 }
 
-/** Says which parameters of a query string are wrong, the unknown ones first, and which one of those that a call takes was meant. */
+/** Names the wrong parameters of a query string, the unknown ones first. For an unknown one it suggests the parameter that was probably meant. */
 export function parameterMessage(
   problems: readonly FastifySchemaValidationError[],
   taken: readonly string[],
@@ -35,7 +36,7 @@ export function parameterMessage(
 ): string {
   const sorted = problems.toSorted((left, right) => Number(isUnknown(right)) - Number(isUnknown(left)));
   return sorted
-    .slice(0, mostTold)
-    .map((problem) => told(problem, taken, say))
+    .slice(0, mostNamed)
+    .map((problem) => sentenceOf(problem, taken, say))
     .join(' ');
 }

@@ -7,7 +7,7 @@ export interface ServerEvent {
   companyId?: number;
   /** Whether it is for the platform's administrators alone. */
   forAdministrators?: boolean;
-  /** Under this name it is told to streams that open later, too, until another of the name comes. */
+  /** The service keeps the last event of this name and sends it to streams that open later. */
   keptAs?: string;
   /** The number it is stored under; absent for what happened on this node's disk. */
   seq?: number;
@@ -22,7 +22,7 @@ export interface Events {
   /** Tells this process's subscribers at once. */
   publish(event: ServerEvent): void;
   subscribe(listener: (event: HeardEvent) => void): () => void;
-  /** What streams that open now are to be told. */
+  /** The kept events. A stream that opens now gets them first. */
   kept(): HeardEvent[];
   /** Where a stream that starts now goes on from later. */
   cursor(): string;

@@ -37,7 +37,7 @@ function takenBy(request: FastifyRequest): string[] {
   return Object.keys(querystring?.properties ?? {});
 }
 
-/** Mistakes in a query string are told by name: no form marks them. */
+/** The message of a failure. For mistakes in a query string it names the parameters, since no form field can show them. */
 function messageOf(failure: Failure, error: Partial<FastifyError>, request: FastifyRequest, say: Say): string {
   if (error.validation && error.validationContext === 'querystring') {
     return parameterMessage(error.validation, takenBy(request), say);

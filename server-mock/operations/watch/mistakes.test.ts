@@ -33,7 +33,7 @@ onOneEngine((engine) => {
     readers.push(reader);
     return reader;
   }
-  const told = (reader: EventReader) => reader.received.filter(({ event }) => event === 'mistakes');
+  const mistakesOf = (reader: EventReader) => reader.received.filter(({ event }) => event === 'mistakes');
   const save = (file: string, text: string, root = roots[0]) => writeFileSync(join(root, file), text);
 
   it('tells administrators alone, in both languages, with the line, until the file is right', async () => {
@@ -66,7 +66,7 @@ onOneEngine((engine) => {
     for (const reader of [...others, admin]) {
       await reader.until(({ event, data: { id } }) => event === 'screen' && id === 'user-center/profile');
     }
-    expect(others.flatMap(told)).toEqual([]);
+    expect(others.flatMap(mistakesOf)).toEqual([]);
     save(PROFILE, shipped.profile);
   });
 
@@ -85,6 +85,6 @@ onOneEngine((engine) => {
     await admin.until(({ event }) => event === 'screen-error');
     save(DOCS, shipped.docs, roots[1]);
     await admin.until(({ event, data: { id } }) => event === 'screen' && id === 'docs/empty');
-    expect(told(admin)).toEqual([]);
+    expect(mistakesOf(admin)).toEqual([]);
   });
 });

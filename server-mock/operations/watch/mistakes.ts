@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Message } from '../../../src/validation/index.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 
-/** Mistakes of a file that an overlay tells; nobody reads more at once. */
-const mostTold = 5;
+/** Mistakes of one file that an event carries; nobody reads more at once. */
+const mostSent = 5;
 
 /** Characters of a line that are shown. */
 const longestLine = 200;
@@ -12,8 +12,8 @@ const longestLine = 200;
 /** Characters in front of the mistake, where a line is longer. */
 const before = 80;
 
-/** One mistake as browsers are told of it. `line` and `column` count from 1. */
-interface Told {
+/** One mistake as browsers get it. `line` and `column` count from 1. */
+interface SentMistake {
   line: number;
   column: number;
   /** The line, or 200 characters of it around the mistake. */
@@ -60,23 +60,23 @@ function readLines(path: string): string[] {
 }
 
 /**
- * Tells administrators' browsers what is wrong in a file that was changed, and that it is right again. For development alone. The
- * event is kept for documents that are opened later.
+ * Sends the mistakes of a changed file to administrators' browsers, and an event without mistakes when the file is right again. For
+ * development alone. The event is kept for documents that are opened later.
  */
 export function createMistakes({ projectRoot, events }: Pick<ServiceBase, 'projectRoot' | 'events'>): Mistakes {
   const wrong = new Set<string>();
 
-  /** One file after the other, so that none is told of twice. */
+  /** Files are checked one after the other, so that no event is sent twice. */
   let last: Promise<unknown> = Promise.resolve();
 
-  async function tell(file: string): Promise<void> {
+  async function send(file: string): Promise<void> {
     const [english = [], chinese = []] = await mistakesIn(projectRoot, file);
     if (english.length === 0 && !wrong.has(file)) return;
     if (english.length === 0) wrong.delete(file);
     else wrong.add(file);
     const lines = readLines(join(projectRoot, file));
-    const mistakes = english.slice(0, mostTold).map(
-      ({ line, column, code, message, suggestion = '' }, index): Told => ({
+    const mistakes = english.slice(0, mostSent).map(
+      ({ line, column, code, message, suggestion = '' }, index): SentMistake => ({
         ...{ line, column, code, suggestion },
         text: excerpt(lines[line - 1] ?? '', column),
         message: { 'en-US': message, 'zh-CN': chinese[index]?.message ?? message },
@@ -89,7 +89,7 @@ export function createMistakes({ projectRoot, events }: Pick<ServiceBase, 'proje
   return {
     look(path) {
       const looked = last.then(async () => {
-        for (const file of new Set([`schemas/${path}`, ...wrong])) await tell(file);
+        for (const file of new Set([`schemas/${path}`, ...wrong])) await send(file);
       });
       last = looked.catch(() => undefined);
       return looked;

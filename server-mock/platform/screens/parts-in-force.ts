@@ -1,5 +1,5 @@
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
-import { includesIn } from '../../../src/validation/parts/compose.ts';
+import { includesIn, MOST_PARTS } from '../../../src/validation/parts/compose.ts';
 import type { Json } from '../../../src/validation/parts/include.ts';
 import { type PartsFound, refusalOf } from '../../../src/validation/parts/parts-found.ts';
 import type { LayerScreen } from './resolve.ts';
@@ -35,17 +35,23 @@ function namesIn(schema: object): ReadonlySet<string> {
 
 /**
  * Finds the parts that a screen includes, and theirs. A page of a company or app gets its own level's parts and those of the
- * platform that are offered; the platform's pages get them all.
+ * platform that are offered; the platform's pages get them all. No more than a page may have are looked for, since each takes a query.
  */
 export async function gatherParts(whole: Whole, { choose, isOffered }: PartChoice): Promise<PartsInForce> {
   const pieces = new Map<string, LayerScreen>();
   const refused: string[] = [];
   const waiting: Whole[] = [whole];
   const asked = new Set<string>();
+  /** Each part is looked for once, whoever includes it. */
+  const choices = new Map<string, Promise<LayerScreen | null>>();
+  const mayChoose = (id: string): boolean => {
+    if (!choices.has(id) && choices.size < MOST_PARTS) choices.set(id, choose(id));
+    return choices.has(id);
+  };
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const from = next;
-    const ids = [...namesIn(from.schema)];
-    const chosen = await Promise.all(ids.map((id) => pieces.get(id) ?? choose(id)));
+    const ids = [...namesIn(from.schema)].filter(mayChoose);
+    const chosen = await Promise.all(ids.map((id) => choices.get(id)));
     for (const [index, id] of ids.entries()) {
       const piece = chosen[index];
       if (!piece) continue;

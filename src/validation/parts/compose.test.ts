@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { composeScreen, type FindPart } from './compose.ts';
 import type { Json } from './include.ts';
 
@@ -59,6 +59,26 @@ describe('a page', () => {
     const long = among({ 'a/1': { type: 'tpl', tpl: Array(3000).fill('${part.x}').join('') } });
     const wide = composeScreen('a/page', page(include('a/1', { x: 'x'.repeat(1000) })), long);
     expect(wide.problems.map(({ code }) => code)).toEqual(['too-much']);
+  });
+
+  it('makes no text that is longer than all parts may be, before it is measured', () => {
+    const written = vi.spyOn(JSON, 'stringify');
+    const often = among({ 'a/1': tpl('${part.x}'.repeat(3000)) });
+    const { problems } = composeScreen('a/page', page(include('a/1', { x: ['x'.repeat(900_000)] })), often);
+    expect(problems.map(({ code }) => code)).toEqual(['too-much']);
+    expect(written.mock.calls.length).toBeLessThan(5);
+    written.mockRestore();
+  });
+
+  it('looks for no further part once it has as many includes as it may have parts', () => {
+    const find = vi.fn(() => 'unknown' as const);
+    const { problems } = composeScreen(
+      'a/page',
+      page(...Array.from({ length: 500 }, (_, at) => include(`a/p${at}`))),
+      find,
+    );
+    expect(find).toHaveBeenCalledTimes(300);
+    expect(problems.at(-1)).toMatchObject({ code: 'too-much', screen: 'a/p499' });
   });
 });
 

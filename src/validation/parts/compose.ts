@@ -5,7 +5,7 @@ import { withParameters } from './parameters.ts';
 
 /** Parts stand in one another so deep at most: a person has to find what a page is made of. */
 export const DEEPEST_PART = 5;
-/** Parts of one page at most. */
+/** Includes that are followed in one page at most, and parts that are looked for. */
 export const MOST_PARTS = 300;
 /** Characters that parts add to one page at most: twice the page that a company may publish. */
 const MOST_CHARACTERS = 2_000_000;
@@ -69,6 +69,7 @@ export class Composer {
   };
 
   #partOf(screen: string, inside: readonly string[]): Json | Refusal {
+    if (this.parts.length + this.problems.length >= MOST_PARTS) return 'too-much';
     const found = inside.includes(screen) ? 'cycle' : this.#find(screen, inside.at(-1) ?? '');
     if (typeof found === 'string') return found;
     if (!isPart(found)) return 'page';
@@ -77,7 +78,7 @@ export class Composer {
 
   #filled(part: Json, data: Json): Json | 'too-much' {
     try {
-      return this.parts.length < MOST_PARTS ? withParameters(part, data, this.#spend) : 'too-much';
+      return withParameters(part, data, this.#spend);
     } catch (error) {
       if (error instanceof TooMuch) return 'too-much';
       throw error;

@@ -16,9 +16,21 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function filled(text: string, data: Json): unknown {
+/**
+ * A text with the values of its parameters.
+ * @param spend called for each value before the next one is made: a short text may name a long value often
+ */
+function filled(text: string, data: Json, spend: (characters: number) => void): unknown {
+  const paid = (value: unknown): string => {
+    const words = asText(value);
+    spend(words.length);
+    return words;
+  };
   const name = parameterOf(text);
-  return name === undefined ? text.replace(INSIDE, (_, inside: string) => asText(own(data, inside))) : own(data, name);
+  if (name === undefined) return text.replace(INSIDE, (_, inside: string) => paid(own(data, inside)));
+  const value = own(data, name);
+  paid(value);
+  return value;
 }
 
 /**
@@ -29,9 +41,8 @@ function filled(text: string, data: Json): unknown {
 export function withParameters(schema: Json, data: Json, spend: (characters: number) => void): Json {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const text = value.includes('${part.') ? filled(value, data) : value;
-      spend(typeof text === 'string' ? text.length : asText(text).length);
-      return text;
+      spend(value.length);
+      return value.includes('${part.') ? filled(value, data, spend) : value;
     }
     spend(1);
     if (Array.isArray(value)) return value.map(visit).filter((item) => item !== undefined);
