@@ -1,13 +1,9 @@
+import { segmentsOf } from '../validation/json-pointer.ts';
+
 type Json = Record<string, unknown>;
 
 /** The editor's id of a node: it marks each with one. */
 const NODE_ID = '$$id';
-
-const segmentsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Where a JSON pointer leads in a page that the editor has marked: the innermost node around it, and what of it. */
 export interface NodePlace {

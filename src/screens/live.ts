@@ -118,11 +118,11 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
 }
 
 /** Keeps what is wrong in files; one without mistakes is right again. */
-function noteMistakes(store: Store<HostState>, told: FileMistakes): void {
+function noteMistakes(store: Store<HostState>, changed: FileMistakes): void {
   const { user, mistakes = [] } = store.get();
   if (!user?.isSuperAdmin) return;
-  const others = mistakes.filter(({ file }) => file !== told.file);
-  store.set({ mistakes: told.mistakes.length > 0 ? [told, ...others] : others });
+  const others = mistakes.filter(({ file }) => file !== changed.file);
+  store.set({ mistakes: changed.mistakes.length > 0 ? [changed, ...others] : others });
 }
 
 /** A file of a screen that could not be read. */

@@ -20,11 +20,16 @@ export function pointerTo(node: Node): string {
   return jsonPointer(path.reverse());
 }
 
+/** The names that a JSON pointer leads through (RFC 6901). */
+export const segmentsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 /** The value at a JSON pointer; undefined where there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  const segments = pointer.split('/').slice(1);
-  return segments.reduce<unknown>((value, segment) => {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+  return segmentsOf(pointer).reduce<unknown>((value, name) => {
     const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
     return isThere ? (value as Record<string, unknown>)[name] : undefined;
   }, document);

@@ -22,7 +22,7 @@ interface Answer {
   parts: Placed[];
 }
 
-interface Told {
+interface Finding {
   pointer: string;
   code: string;
   message: string;
@@ -50,8 +50,8 @@ forEachEngine((engine) => {
   const publish = (schema: object, id = TITLE, person = owner, prefix = company) =>
     person.post<{ version: number }>(`${prefix}/${id}/publish`, { schema });
   const remove = (id = TITLE, person = owner, prefix = company) => person.send(`${prefix}/${id}`, { method: 'DELETE' });
-  const places = (answer: { json: unknown }) => told(answer).map(({ pointer, code }) => `${pointer} ${code}`);
-  const told = (answer: { json: unknown }) => (answer.json as { errors?: Told[] }).errors ?? [];
+  const places = (answer: { json: unknown }) => findingsIn(answer).map(({ pointer, code }) => `${pointer} ${code}`);
+  const findingsIn = (answer: { json: unknown }) => (answer.json as { errors?: Finding[] }).errors ?? [];
 
   it('stand in the page that includes them, and are named with their places', async () => {
     const { schema, parts, layer } = await desk();
@@ -116,7 +116,7 @@ forEachEngine((engine) => {
       await publish({ ...title('y'), id: 'a' }, 'house/words', admin, '/api/screen');
       const inPage = await publish(own, 'house/board', admin, '/api/screen');
       expect(places(inPage)).toEqual(['/body/1/screen include.inside']);
-      expect(told(inPage)[0]?.message).toContain('house/words#/id');
+      expect(findingsIn(inPage)[0]?.message).toContain('house/words#/id');
     });
 
     it('fall back alone in a page that they no longer fit', async () => {

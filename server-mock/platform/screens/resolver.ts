@@ -48,6 +48,8 @@ export function createResolver(dependencies: SourceParts): Resolver {
   const assemble = createAssembler({ sources, builtin, lowest });
   const misfitsIn = createMisfits({ ...dependencies, assemble });
   const answers = new WeakMap<Seen, Map<string, Made>>();
+  /** The ways that callers have begun to ask for. They count before their answer is there, since each takes a check. */
+  const begun = new WeakMap<Seen, Set<string>>();
   const shippedAnswers = new Map<string, Made>();
 
   /** Puts the screen together, and leaves aside what spoils it until it is sound. */
@@ -99,7 +101,10 @@ export function createResolver(dependencies: SourceParts): Resolver {
       const topOf = inForce && partLayers ? effective(partLayers, inForce) : undefined;
       if (!topOf?.size) return inForce;
       const way = `${key} ${[...topOf].join()}`;
-      if (known.size >= MOST_WAYS && !known.has(way)) return inForce;
+      const ways = begun.get(seen) ?? new Set();
+      begun.set(seen, ways);
+      if (ways.size >= MOST_WAYS && !ways.has(way)) return inForce;
+      ways.add(way);
       return resolveFrom(known, way, { level, id, top, topOf });
     },
   };

@@ -17,7 +17,7 @@ export interface Seen {
 /** The overrides in the database, checked and remembered until `forget` hears of a change. */
 export interface Sources {
   seen(level: Level, id: string): Promise<Seen>;
-  /** Tells once of an override that is left aside. The next layer shows even where no line can be written about it. */
+  /** Logs and audits once that an override is left aside. Without an audit line the next layer shows as well. */
   report(id: string, override: Omit<Override, 'schema' | 'at' | 'givenUp'>): Promise<void>;
   forget(id?: string): void;
 }

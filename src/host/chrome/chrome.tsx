@@ -20,11 +20,11 @@ const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
 /** Mistakes in files have an overlay, which is loaded with the first. The login page is left as it is. */
 function followMistakes(parts: MistakesParts): void {
   const { store } = parts;
-  let told = store.get().mistakes;
+  let known = store.get().mistakes;
   store.subscribe(() => {
     const { mistakes, documentKind } = store.get();
-    if (mistakes === told || !mistakes || documentKind === 'login') return;
-    told = mistakes;
+    if (mistakes === known || !mistakes || documentKind === 'login') return;
+    known = mistakes;
     import('../mistakes/mistakes.tsx').then(({ showMistakes }) => showMistakes(parts)).catch(() => undefined);
   });
 }

@@ -12,7 +12,7 @@ import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFullStyles } from '../late/full-styles.ts';
 import './mistakes.css';
 
-/** The screen that tells of mistakes; it ends with the action `closeMistakes`. */
+/** The screen that shows the mistakes. The action `closeMistakes` closes it. */
 const screenId = 'dev/mistakes';
 
 /** What the overlay needs of the host. */
@@ -64,7 +64,7 @@ function rowsIn(wrong: readonly FileMistakes[], locale: Locale) {
   );
 }
 
-/** Loads the screen for each drawing: its texts are put in when it is loaded, in the language of then. */
+/** Loads the screen for each drawing, because loading puts in the texts of the current language. */
 async function draw(parts: MistakesParts): Promise<void> {
   const { store, loader, env, frameParts } = parts;
   const [screen] = await Promise.all([loader.load(screenId, {}, 'builtin'), loadFullStyles()]);
@@ -83,7 +83,7 @@ async function draw(parts: MistakesParts): Promise<void> {
   );
 }
 
-/** Shows what is wrong in files until all of them are right or the person closes it; whatever changes then opens it again. */
+/** Shows the mistakes in files until all files are right or the person closes the overlay. The next change opens it again. */
 export async function showMistakes(parts: MistakesParts): Promise<void> {
   if (parts.store.get().mistakes?.length) await draw(parts);
   else close();

@@ -2,10 +2,10 @@ import { valueAt } from '../json-pointer.ts';
 import type { Message } from '../message.ts';
 import { parameterOf } from './parameters.ts';
 
-/** What can only be told of a whole page: names that the page around a part has. */
+/** Codes that only a whole page can decide: the page around a part may have the missing name. */
 const OF_THE_PAGE = /^(?:target\.unknown|api\.unknown-field|waiver\.unused)$/;
 
-/** What is wrong with a part wherever it stands: a parameter may be anything, and the page has names that the part does not know. */
+/** The mistakes of a part on every page. A parameter may have any value, and the page may have names that the part uses. */
 export function aloneMessages(messages: readonly Message[], part: unknown): Message[] {
   return messages.filter(
     ({ code, pointer }) => !OF_THE_PAGE.test(code) && parameterOf(valueAt(part, pointer)) === undefined,

@@ -16,7 +16,7 @@ const NAMES: ReadonlySet<string> = new Set(['type', 'screen', 'id', 'data']);
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a sound include. One with a slip stays where it is, and the checker tells what is wrong with it. */
+/** Whether a value is a sound include. One with a slip stays where it is, and the checker reports what is wrong with it. */
 export function isInclude(value: unknown): value is Include {
   if (!isObject(value) || value['type'] !== 'include' || typeof value['screen'] !== 'string') return false;
   return (

@@ -24,7 +24,7 @@ export function readComposed(root: string, id: string): AmisPage {
   return JSON.parse(composedText(readShippedScreens(root), id)) as AmisPage;
 }
 
-/** The text of a shipped screen with its parts in place. An include without a part stays: the checker tells of it. */
+/** The text of a shipped screen with its parts in place. An include without a part stays; the checker reports it. */
 export function composedText(shipped: ShippedScreens, id: string): string {
   const text = shipped.get(id) ?? '';
   const find = (part: string) => jsonObject(shipped.get(part) ?? '') ?? 'unknown';

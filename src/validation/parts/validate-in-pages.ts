@@ -1,12 +1,13 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { CheckOptions } from '../check-document.ts';
+import { segmentsOf } from '../json-pointer.ts';
 import type { Message } from '../message.ts';
 import { validateScreen } from '../screen.ts';
 import { positionFinder } from '../text-position.ts';
 import { composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';
-import { partAt } from './validate.ts';
+import { findingKey, partAt } from './validate.ts';
 
 /** A page that includes the part which is checked. */
 export interface IncludingPage {
@@ -22,8 +23,6 @@ export interface NewPart {
   id: string;
   schema: Json;
 }
-
-const keyOf = ({ code, pointer }: Pick<Message, 'code' | 'pointer'>) => `${code} ${pointer}`;
 
 /** The messages about a page with the given parts in place. */
 function inPage({ screen, page, lowest }: IncludingPage, parts: PartsFound, options: CheckOptions) {
@@ -44,28 +43,24 @@ function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptio
     else if (message.severity === 'error') around.push(message);
   }
   if (around.length === 0) return inside;
-  const before = new Set(inPage(page, page.parts, options).messages.map(keyOf));
+  const before = new Set(inPage(page, page.parts, options).messages.map(findingKey));
   return [
     ...inside,
-    ...around.filter((message) => !before.has(keyOf(message))).map((told) => ({ ...told, pointer: '' })),
+    ...around.filter((message) => !before.has(findingKey(message))).map((message) => ({ ...message, pointer: '' })),
   ];
 }
 
 /** The path that a JSON pointer stands for, in a document where lists are lists. */
-function pathOf(pointer: string): (string | number)[] {
-  const segments = pointer.split('/').slice(1);
-  return segments.map((segment) =>
-    /^\d+$/.test(segment) ? Number(segment) : segment.replaceAll('~1', '/').replaceAll('~0', '~'),
-  );
-}
+const pathOf = (pointer: string): (string | number)[] =>
+  segmentsOf(pointer).map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
-/** Checks a part in every page that includes it. Each mistake is told once, with its place in the part's own text. */
+/** Checks a part in every page that includes it. It reports each mistake once, at its place in the part's own text. */
 export function validateInPages(part: NewPart, pages: readonly IncludingPage[], options: CheckOptions): Message[] {
   const text = JSON.stringify(part.schema, null, 2);
   const root = parseTree(text);
   const positionOf = positionFinder(text);
   const found = new Map(
-    pages.flatMap((page) => inOne(page, part, options)).map((message) => [keyOf(message), message] as const),
+    pages.flatMap((page) => inOne(page, part, options)).map((message) => [findingKey(message), message] as const),
   );
   return [...found.values()].map((message) => {
     const node = root && findNodeAtLocation(root, pathOf(message.pointer));

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 import { isObject, jsonObject } from './include.ts';
-import { type PartCheckOptions, validateWithParts } from './validate.ts';
+import { findingKey, type PartCheckOptions, validateWithParts } from './validate.ts';
 import { type IncludingPage, validateInPages } from './validate-in-pages.ts';
 
 /** Checks a screen with its parts in place and, when it is a part itself, in the pages that include it. */
@@ -12,8 +12,8 @@ export function validateScreenOrPart(
   const alone = validateWithParts(screen, { ...options, screen: id });
   const schema = typeof screen === 'string' ? jsonObject(screen) : screen;
   if (pages.length === 0 || !isObject(schema)) return alone;
-  const told = new Set(alone.map(({ code, pointer }) => `${code} ${pointer}`));
+  const reported = new Set(alone.map(findingKey));
   const { find, known, ...rest } = options;
   const more = validateInPages({ id, schema }, pages, rest);
-  return [...alone, ...more.filter(({ code, pointer }) => !told.has(`${code} ${pointer}`))];
+  return [...alone, ...more.filter((message) => !reported.has(findingKey(message)))];
 }

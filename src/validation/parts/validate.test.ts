@@ -4,8 +4,8 @@ import { validateWithParts } from './validate.ts';
 
 const tpl = { type: 'tpl', tpl: 'x' };
 
-/** What is told of a text: place, pointer, code, suggestion. */
-function told(text: string, parts: Record<string, Json> = {}, screen = 'a/page'): string[] {
+/** The messages about a text: place, pointer, code, suggestion. */
+function messagesOf(text: string, parts: Record<string, Json> = {}, screen = 'a/page'): string[] {
   const find = (id: string) => parts[id] ?? 'unknown';
   const known = Object.keys(parts);
   return validateWithParts(text, { texts: {}, screen, find, known }).map(
@@ -16,29 +16,31 @@ function told(text: string, parts: Record<string, Json> = {}, screen = 'a/page')
 const lines = (...body: string[]) => `{\n  "type": "page",\n  "body": [\n${body.join(',\n')}\n  ]\n}\n`;
 const include = (screen: string) => `    { "type": "include", "screen": "${screen}" }`;
 
-it('an include that cannot be placed is told where it names its part', () => {
-  expect(told(lines(include('a/wrod')), { 'a/word': tpl })).toEqual(['4:36 /body/0/screen include.unknown a/word']);
+it('reports an include that cannot be placed where it names its part', () => {
+  expect(messagesOf(lines(include('a/wrod')), { 'a/word': tpl })).toEqual([
+    '4:36 /body/0/screen include.unknown a/word',
+  ]);
   const deep = Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((n) => [`a/${n}`, { type: 'container', body: { type: 'include', screen: `a/${n + 1}` } }]),
   );
-  expect(told(lines(include('a/word'), include('a/1')), { 'a/word': tpl, ...deep })).toEqual([
+  expect(messagesOf(lines(include('a/word'), include('a/1')), { 'a/word': tpl, ...deep })).toEqual([
     '5:36 /body/1/screen include.too-deep',
   ]);
 });
 
 it('what is written behind a part keeps its place', () => {
   const after = `${include('a/word')}, { "type": "tlp" }`;
-  expect(told(lines(after, '    { "type": "tlp" }'), { 'a/word': tpl })).toEqual([
+  expect(messagesOf(lines(after, '    { "type": "tlp" }'), { 'a/word': tpl })).toEqual([
     '4:58 /body/1/type type.unknown tpl',
     '5:15 /body/2/type type.unknown tpl',
   ]);
 });
 
-it('a mistake of a part is told in its own file alone, what does not fit at the include', () => {
-  expect(told(lines(include('a/word')), { 'a/word': { type: 'tlp' } })).toEqual([]);
-  expect(told('{"type": "tlp"}', {}, 'a/word')).toEqual(['1:10 /type type.unknown tpl']);
+it('reports a mistake of a part in its own file alone, and a part that does not fit at the include', () => {
+  expect(messagesOf(lines(include('a/word')), { 'a/word': { type: 'tlp' } })).toEqual([]);
+  expect(messagesOf('{"type": "tlp"}', {}, 'a/word')).toEqual(['1:10 /type type.unknown tpl']);
   const twice = lines('    { "type": "tpl", "id": "a", "tpl": "x" }', include('a/word'));
-  expect(told(twice, { 'a/word': { ...tpl, id: 'a' } })).toEqual(['5:36 /body/1/screen include.inside']);
+  expect(messagesOf(twice, { 'a/word': { ...tpl, id: 'a' } })).toEqual(['5:36 /body/1/screen include.inside']);
 });
 
 it('names that only the page has are not missed in a part, and found in the page', () => {
@@ -47,9 +49,9 @@ it('names that only the page has are not missed in a part, and found in the page
     label: 'x',
     onEvent: { click: { actions: [{ actionType: 'show', componentId: 'dtail' }] } },
   };
-  expect(told(JSON.stringify(close), {}, 'a/close')).toEqual([]);
+  expect(messagesOf(JSON.stringify(close), {}, 'a/close')).toEqual([]);
   const page = lines('    { "type": "container", "id": "detail", "body": [] }', include('a/close'));
-  expect(told(page, { 'a/close': close })).toEqual(['5:36 /body/1/screen include.inside']);
+  expect(messagesOf(page, { 'a/close': close })).toEqual(['5:36 /body/1/screen include.inside']);
 });
 
 it('a parameter may be anything where a part stands by itself, and is checked in the page', () => {
@@ -61,20 +63,20 @@ it('a parameter may be anything where a part stands by itself, and is checked in
     target: 'email',
     countdown: '${part.seconds}',
   };
-  expect(told(JSON.stringify({ ...part, countdown: '${part.seconds}' }), {}, 'a/code')).toEqual([]);
+  expect(messagesOf(JSON.stringify({ ...part, countdown: '${part.seconds}' }), {}, 'a/code')).toEqual([]);
   const page = (data: string) => lines(`    { "type": "include", "screen": "a/code", "data": ${data} }`);
-  expect(told(page('{ "seconds": 60 }'), { 'a/code': part })).toEqual([]);
-  expect(told(page('{ "seconds": [] }'), { 'a/code': part })).toEqual(['4:36 /body/0/screen include.inside']);
+  expect(messagesOf(page('{ "seconds": 60 }'), { 'a/code': part })).toEqual([]);
+  expect(messagesOf(page('{ "seconds": [] }'), { 'a/code': part })).toEqual(['4:36 /body/0/screen include.inside']);
 });
 
-it('a circle is told in each file that it leads through, and nowhere else', () => {
+it('reports a cycle in each file that it contains, and nowhere else', () => {
   const box = (screen: string) => ({ type: 'container', body: { type: 'include', screen } });
   const parts = { 'a/1': box('a/2'), 'a/2': box('a/1') };
-  expect(told(JSON.stringify(parts['a/1']), parts, 'a/1')).toEqual(['1:55 /body/screen include.cycle']);
-  expect(told(JSON.stringify(parts['a/2']), parts, 'a/2')).toEqual(['1:55 /body/screen include.cycle']);
-  expect(told(lines(include('a/1')), parts)).toEqual([]);
+  expect(messagesOf(JSON.stringify(parts['a/1']), parts, 'a/1')).toEqual(['1:55 /body/screen include.cycle']);
+  expect(messagesOf(JSON.stringify(parts['a/2']), parts, 'a/2')).toEqual(['1:55 /body/screen include.cycle']);
+  expect(messagesOf(lines(include('a/1')), parts)).toEqual([]);
 });
 
 it('a page with broken syntax is still read', () => {
-  expect(told(lines(include('a/word'), '    { "type": "tpl" "tpl": "x" }'), { 'a/word': tpl })).toHaveLength(1);
+  expect(messagesOf(lines(include('a/word'), '    { "type": "tpl" "tpl": "x" }'), { 'a/word': tpl })).toHaveLength(1);
 });

@@ -26,21 +26,22 @@ export function partAt(parts: readonly PlacedPart[], pointer: string): PlacedPar
   return parts.findLast((part) => isBelow(pointer, part.pointer));
 }
 
-/** What a check of one file remembers: the messages of parts alone. */
-type Told = Map<string, ReadonlySet<string>>;
+/** The findings in each part alone. One check of a file collects them once. */
+type PartFindings = Map<string, ReadonlySet<string>>;
 
-const keyOf = ({ code, pointer }: Pick<Message, 'code' | 'pointer'>) => `${code} ${pointer}`;
+/** What two messages about the same mistake have in common. */
+export const findingKey = ({ code, pointer }: Pick<Message, 'code' | 'pointer'>) => `${code} ${pointer}`;
 
-/** The mistakes that a part has wherever it stands: they are told in its own file. */
-function toldOf(id: string, from: string, options: PartCheckOptions, told: Told): ReadonlySet<string> {
-  const known = told.get(id);
+/** The mistakes that a part has on every page. The check of the part's own file reports them. */
+function findingsIn(id: string, from: string, options: PartCheckOptions, findings: PartFindings): ReadonlySet<string> {
+  const known = findings.get(id);
   if (known) return known;
-  told.set(id, new Set());
+  findings.set(id, new Set());
   const part = options.find(id, from);
   const messages =
-    typeof part === 'string' ? [] : check(JSON.stringify(part, null, 2), { ...options, screen: id }, told);
-  const found = new Set(messages.map(keyOf));
-  told.set(id, found);
+    typeof part === 'string' ? [] : check(JSON.stringify(part, null, 2), { ...options, screen: id }, findings);
+  const found = new Set(messages.map(findingKey));
+  findings.set(id, found);
   return found;
 }
 
@@ -50,7 +51,7 @@ function inPlace(
   composed: ComposedText,
   found: readonly Message[],
   options: PartCheckOptions,
-  told: Told,
+  findings: PartFindings,
 ): Message[] {
   const { parts, problems, includes, originalOf } = composed;
   const { texts, file = '' } = options;
@@ -65,9 +66,10 @@ function inPlace(
 
   function ofProblem({ code: reason, screen, pointer }: IncludeProblem): Message[] {
     const include = includeOf(pointer);
-    // What a part names is told in its own file, and so is a circle that does not lead through this one.
-    const isTold = pointer !== include && reason !== 'too-deep' && reason !== 'too-much' && screen !== options.screen;
-    if (include === undefined || isTold) return [];
+    // The check of the part's own file reports what the part includes, and a cycle that does not contain this file.
+    const isReported =
+      pointer !== include && reason !== 'too-deep' && reason !== 'too-much' && screen !== options.screen;
+    if (include === undefined || isReported) return [];
     const code = `include.${reason}`;
     const suggestion = reason === 'unknown' ? suggest(screen, [...(options.known ?? [])]) : undefined;
     const finding = { offset: 0, pointer, severity: 'error', code, values: { screen }, suggestion } as const;
@@ -82,7 +84,7 @@ function inPlace(
       return [{ ...message, ...positionOf(originalOf(offsetOf(message))) }];
     }
     const pointer = message.pointer.slice(part.pointer.length);
-    if (toldOf(part.id, part.from, options, told).has(keyOf({ code: message.code, pointer }))) return [];
+    if (findingsIn(part.id, part.from, options, findings).has(findingKey({ code: message.code, pointer }))) return [];
     const words = (texts['validate.include.inside'] ?? 'validate.include.inside')
       .replace('{screen}', () => `${part.id}#${pointer}`)
       .replace('{message}', () => message.message);
@@ -100,13 +102,13 @@ function offsetFinder(text: string): (place: Pick<Message, 'line' | 'column'>) =
   return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
-function check(text: string, options: PartCheckOptions, told: Told): Message[] {
+function check(text: string, options: PartCheckOptions, findings: PartFindings): Message[] {
   const root = parseTree(text);
   const schema: unknown = root && getNodeValue(root);
   const composed = mayInclude(text) ? composeText(options.screen, text, options.find) : undefined;
   const all = validateScreen(composed?.text ?? text, options);
   const found = isPart(schema) ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
-  return composed ? inPlace(text, composed, found, options, told) : found;
+  return composed ? inPlace(text, composed, found, options, findings) : found;
 }
 
 /**

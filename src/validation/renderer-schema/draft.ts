@@ -1,15 +1,10 @@
 import { Ajv } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation } from 'jsonc-parser';
+import { segmentsOf } from '../json-pointer.ts';
 import type { Finding } from '../message.ts';
 
 let ajv: Ajv | undefined;
-
-const segmentsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What the meta-schema of draft-07 refuses beyond the project's own: `null` where a schema belongs. */
 export function draftMistake(root: Node, schema: object): Finding | undefined {
