@@ -27,7 +27,7 @@ onOneEngine((engine) => {
     const answers = await Promise.all(
       wanted.map(async (parts) => {
         const partLayers = parts.map((id) => `${id}:platform`).join();
-        const { json } = await owner.get<{ data: { schema: object } }>(
+        const { json } = await owner.get<{ schema: object }>(
           `${company}/company/desk?partLayers=${encodeURIComponent(partLayers)}`,
         );
         return JSON.stringify(json.data.schema);
