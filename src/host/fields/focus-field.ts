@@ -24,10 +24,27 @@ export function focusChangedField(name: string, page: Document = document): void
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
-/** Moves the focus to the first shown field, as the page stands, that has one of the names. */
-export function focusFirstOf(names: readonly string[], page: Document = document): void {
-  const fields = [...page.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  fields.find((field) => names.includes(field.name) && isShown(field))?.focus();
+/** How many frames a form may take to be drawn open again; about two seconds, and longer on a busy machine. */
+const FRAMES = 120;
+
+/**
+ * Moves the focus to the first shown field, as the page stands, that has one of the names. A form is closed while it is
+ * sent and a closed field takes no focus, so it is tried with every frame until a field takes it. A person who clicks or
+ * moves the focus meanwhile keeps it. Keys alone do not count: without a focused field they reach nothing.
+ */
+export function focusOpenField(names: readonly string[], page: Document = document): void {
+  const before = page.activeElement;
+  let left = FRAMES;
+  page.addEventListener('pointerdown', () => (left = 0), { capture: true, once: true });
+  const attempt = () => {
+    const now = page.activeElement;
+    if (left-- <= 0 || (now !== before && now !== page.body)) return;
+    const fields = [...page.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const field = fields.find((each) => names.includes(each.name) && isShown(each));
+    field?.focus();
+    if (!field || page.activeElement !== field) requestAnimationFrame(attempt);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(attempt));
 }
 
 function isShown(element: Element): boolean {

@@ -52,6 +52,8 @@ onOneEngine((engine) => {
       await page.keyboard.type('Wrong123!');
       await page.keyboard.press('Enter');
       await dialog(page).getByText('This is not right. Please check and try again.').first().waitFor();
+      // The message is there before the form is open again. What is typed before the field has the focus reaches nothing.
+      await page.waitForFunction(() => document.activeElement?.matches('input[name=password]'));
       await page.keyboard.press('Control+a');
       await page.keyboard.type(demoPassword);
       await page.keyboard.press('Enter');
