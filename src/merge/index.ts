@@ -1,0 +1,9 @@
+export type { Added, Change, Changed, Difference, Moved, Removed, Unwrapped, Wrapped } from './difference/change.ts';
+export { difference } from './difference/difference.ts';
+export { isObject, type Json, type JsonObject } from './page/json.ts';
+export { type Unfit, UnfitPageError } from './page/limits.ts';
+export type { NodeName } from './page/node.ts';
+export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } from './three-way/conflict.ts';
+export { merge } from './three-way/merge.ts';
+export type { Side } from './three-way/unit.ts';
+export { type About, labelAt, type Told, tell, valueAt } from './told/tell.ts';
