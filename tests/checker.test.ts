@@ -10,7 +10,7 @@ import { generatePages } from './bench/checker/generate-pages.ts';
 import { KINDS, mutator } from './bench/checker/mutate.ts';
 import { scoreKind } from './bench/checker/mutation-run.ts';
 import { shippedSchema } from './bench/checker/oracle.ts';
-import { productPages, testPages, testTexts } from './bench/checker/page-files.ts';
+import { composedPages, productPages, testPages, testTexts } from './bench/checker/page-files.ts';
 import { pick, seeded } from './bench/checker/random.ts';
 import { withWrongSign } from './bench/checker/wrong-signs.ts';
 
@@ -111,15 +111,16 @@ it('what JSON.parse refuses is told as a mistake, and nothing else is', { timeou
 });
 
 describe('a mistake of a kind', { timeout: 300_000 }, () => {
-  const pages = [...product, ...written].map(({ page }) => page);
+  const pages = [...composedPages(), ...written].map(({ page }) => page);
 
   const PARTS = (['button', 'event', 'column', 'forgotten type'] as const).flatMap((area) =>
     (['property', 'JSON type', 'enum'] as const).map((kind) => [kind, area] as const),
   );
 
   it.each(PARTS)('%s is found as well in a part that checkers know little of: %s', (kind, area) => {
-    const { count, found, one, place } = scoreKind(kind, pages, shapes, options, 50, () => {}, area);
-    expect(count).toBe(50);
+    const { count, found, one, place } = scoreKind(kind, pages, shapes, options, 200, () => {}, area);
+    // Some values of another JSON type are right, a width of a column may be a text; so few mistakes would make the share a matter of luck.
+    expect(count).toBe(200);
     expect(Math.min(found, one, place) / count).toBeGreaterThanOrEqual(0.9);
   });
 

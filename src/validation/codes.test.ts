@@ -13,6 +13,7 @@ import { type CheckOptions, type Message, validateLocale, validateRoutes, valida
 import { isObject, type Json } from './parts/include.ts';
 import { validateWithParts } from './parts/validate.ts';
 import { checkFile } from './project/check-file.ts';
+import { checkNodeIds } from './project/node-ids.ts';
 import { readProject } from './project/project.ts';
 import { validateRendererSchema } from './renderer-schema/index.ts';
 
@@ -114,6 +115,7 @@ const CHECKS: Record<string, (example: unknown) => Message[]> = {
   login: (example) => validateScreen(textOf(example), { ...options, screen: 'account/login', layer: 'company' }),
   shell: (example) => page(example, { screen: 'shell/own' }),
   tenant: (example) => page(example, { layer: 'company' }),
+  builtin: (example) => checkNodeIds(textOf(example), { texts: {} }),
   parts: (example) => partedPage(example as PartedPage),
   routes: (example) => validateRoutes(textOf(example), project, options),
   locales: checkLocales,

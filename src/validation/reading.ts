@@ -28,7 +28,8 @@ export function readingBelow(reading: Reading, key: string, typeOf: () => string
   if (reading === 'data' || reading === 'chart' || reading === 'conditions') return reading;
   if (reading === 'names' || (reading === 'choice' && NODES_IN_CHOICES.test(key))) return 'node';
   if (CLASS_NAMES.test(key)) return 'conditions';
-  if (key === 'map') return 'names';
+  // The parts of a node that its own style sheet dresses are called like class names, and hold no conditions.
+  if (key === 'map' || key === 'themeCss') return 'names';
   if (key === 'options') return 'choice';
   if (key === 'config' && typeOf() === 'chart') return 'chart';
   // What a node of type `amis` has for its value is a page definition.

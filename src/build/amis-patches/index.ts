@@ -17,7 +17,8 @@ import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-vari
 import { tokenize } from './amis-core/utils/tokenize.ts';
 import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
-import { editorCore } from './amis-editor-core/editor-core.ts';
+import { radios } from './amis-editor/radios.ts';
+import { editorCanvas, editorCore, editorDoors, editorRenderers } from './amis-editor-core/editor-core.ts';
 import { calendar } from './amis-ui/calendar.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
@@ -34,12 +35,16 @@ export const changedModules: ModulePatch[] = [
   api,
   cxd,
   debug,
+  editorCanvas,
   editorCore,
+  editorDoors,
+  editorRenderers,
   ...enteringStores,
   icons,
   input,
   inputImage,
   memoryParse,
+  radios,
   register,
   rendererEvent,
   renewedRules,

@@ -132,7 +132,7 @@ describe('what amis takes, and nothing beside it', () => {
       ['value.enum', 'error', '/body/filter/type', 'form'],
     ],
     [{ type: 'dropdown-button', level: 'ligt', buttons: [] }, ['value.enum', 'error', '/body/level', 'light']],
-    [{ type: 'input-image', name: 'a', limit: true }, ['value.enum', 'error', '/body/limit', undefined]],
+    [{ type: 'input-image', name: 'a', limit: 'x' }, ['value.type', 'error', '/body/limit', undefined]],
   ])('%j', (node, expected) => {
     expect(told(node).flat()).toEqual(expected);
   });

@@ -6,7 +6,7 @@ import { unnamedNodes } from './accessibility.ts';
 import { unknownFields } from './answers.ts';
 import { located } from './finding.ts';
 import { nodesOf } from './nodes.ts';
-import { unknownTargets } from './targets.ts';
+import { targetNames, unknownTargets } from './targets.ts';
 import { duplicateIds, duplicateNames } from './unique.ts';
 
 export { applyWaivers } from '../rules/waivers.ts';
@@ -14,6 +14,11 @@ export { applyWaivers } from '../rules/waivers.ts';
 /** What only shows when a page is seen as a whole: names, ids, references between its nodes, and what they are called. */
 export function checkPage(root: Node, operations: readonly ApiOperation[] | undefined): Finding[] {
   const nodes = nodesOf(root);
-  const findings = [...duplicateIds(nodes), ...duplicateNames(nodes), ...unknownTargets(root), ...unnamedNodes(nodes)];
+  const findings = [
+    ...duplicateIds(nodes, targetNames(root)),
+    ...duplicateNames(nodes),
+    ...unknownTargets(root),
+    ...unnamedNodes(nodes),
+  ];
   return withinLimits(operations ? [...findings, ...unknownFields(root, operations)] : findings).map(located);
 }

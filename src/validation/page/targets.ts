@@ -11,13 +11,13 @@ const MOST_CANDIDATES = 500;
 const MOST_LOOKED_UP = 100;
 
 /** Nodes whose `target` names a component; elsewhere (links) it names a window. */
-const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
+export const TARGETING = /^(?:form|button|action|submit|reset|crud2?|wizard|table2?|search-box|nav|chart)$/;
 
 /** Properties that hold the actions of an event; those of `loop`, `parallel` and `switch` are in `children`. */
 const HOLDS_ACTIONS = /^(?:actions|children)$/;
 
 /** Names in `reload` and `target`: several are separated by commas, each may carry parameters. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.split('?')[0]?.trim() ?? '')
@@ -34,6 +34,16 @@ function referencesIn({ node, keys }: Visit): [name: string, targets: string[]][
   if (TARGETING.test(type) || isAction) found.push(['reload', namesIn(text('reload'))]);
   if (TARGETING.test(type)) found.push(['target', namesIn(text('target'))]);
   return found;
+}
+
+/** What the actions and nodes of a page refer to: ids and names of components. */
+export function targetNames(root: Node): Set<string> {
+  const names = new Set<string>();
+  walk(root, (visit) => {
+    if (visit.node.type !== 'object') return;
+    for (const [, targets] of referencesIn(visit)) for (const target of targets) names.add(target);
+  });
+  return names;
 }
 
 /** Whether a name such as `form.items` or `detail` leads to something on the page. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validateScreen } from '../index.ts';
 
-const told = (...body: unknown[]) =>
-  validateScreen({ type: 'page', body }, { texts: {} }).map(({ pointer, code }) => `${pointer} ${code}`);
+const checked = (...body: unknown[]) => validateScreen({ type: 'page', body }, { texts: {} });
+const told = (...body: unknown[]) => checked(...body).map(({ pointer, code }) => `${pointer} ${code}`);
 
 const FIELDS = ['transfer', 'tabs-transfer', 'transfer-picker', 'matrix-checkboxes', 'json-editor', 'diff-editor'];
 const MORE_FIELDS = [
@@ -58,6 +58,12 @@ describe('ids that are there twice', () => {
   const opens = (more: object) => ({ type: 'button', label: 'B', ...more });
   const dialog = { id: 'd', title: 'D', body: 'x' };
 
+  it('keep a page from being published', () => {
+    const twice = { type: 'tpl', tpl: 'x', id: 'a' };
+    const messages = validateScreen({ type: 'page', body: [twice, twice] }, { texts: {} });
+    expect(messages.map(({ code, severity }) => [code, severity])).toEqual([['id.duplicate', 'error']]);
+  });
+
   it('are told of dialogs that do not say that they are such', () => {
     expect(told(opens({ actionType: 'dialog', dialog }), opens({ actionType: 'dialog', dialog }))).toEqual([
       '/body/1/dialog/id id.duplicate',
@@ -69,6 +75,16 @@ describe('ids that are there twice', () => {
     expect(told(opens({ onEvent: { click: { actions: [action, action] } } }))).toEqual([
       '/body/0/onEvent/click/actions/1/args/dialog/id id.duplicate',
     ]);
+  });
+
+  it('are a warning where amis-editor made them and no action calls them', () => {
+    const copy = { type: 'tpl', tpl: 'x', id: 'u:0123456789ab' };
+    const calls = { actionType: 'reload', componentId: copy.id };
+    const button = opens({ onEvent: { click: { actions: [calls] } } });
+    const severities = (...body: object[]) => checked(...body).map(({ severity }) => severity);
+    expect(severities(copy, copy)).toEqual(['warning']);
+    expect(severities(copy, copy, button)).toEqual(['error']);
+    expect(severities({ ...copy, id: 'u:mine' }, { ...copy, id: 'u:mine' })).toEqual(['error']);
   });
 
   it('are right in repeated nodes, and in data', () => {

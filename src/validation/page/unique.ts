@@ -18,7 +18,7 @@ function isConditional({ node }: PageNode): boolean {
 function repeated(
   nodes: readonly PageNode[],
   key: 'name' | 'id',
-  severity: PageFinding['severity'],
+  severityOf: (word: string) => PageFinding['severity'],
   scopeOf: (node: PageNode) => PageNode | undefined,
 ): PageFinding[] {
   const seen = new Map<PageNode | undefined, Set<string>>();
@@ -27,7 +27,9 @@ function repeated(
     if (!word || word.includes('$')) return [];
     const scope = scopeOf(node);
     const words = seen.get(scope) ?? new Set();
-    if (words.has(word)) return [{ node, property: key, code: `${key}.duplicate`, severity, values: { [key]: word } }];
+    if (words.has(word)) {
+      return [{ node, property: key, code: `${key}.duplicate`, severity: severityOf(word), values: { [key]: word } }];
+    }
     seen.set(scope, words.add(word));
     return [];
   });
@@ -42,10 +44,26 @@ export function duplicateNames(nodes: readonly PageNode[]): PageFinding[] {
       isField(node.type) &&
       !isConditional(node),
   );
-  return repeated(values, 'name', 'warning', ({ scope }) => scope);
+  return repeated(
+    values,
+    'name',
+    () => 'warning',
+    ({ scope }) => scope,
+  );
 }
 
-/** Ids that are there twice: an action on one of them meets the other. */
-export function duplicateIds(nodes: readonly PageNode[]): PageFinding[] {
-  return repeated(nodes, 'id', 'error', () => undefined);
+/** An id as amis-editor makes it. Its copies of a node keep it, and nothing is lost while no action calls it. */
+const EDITORS_ID = /^u:[0-9a-f]{12}$/;
+
+/**
+ * Ids that are there twice: an action on one of them meets the other.
+ * @param called the names of components that something on the page calls
+ */
+export function duplicateIds(nodes: readonly PageNode[], called: ReadonlySet<string>): PageFinding[] {
+  return repeated(
+    nodes,
+    'id',
+    (id) => (EDITORS_ID.test(id) && !called.has(id) ? 'warning' : 'error'),
+    () => undefined,
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { composeScreen, type FindPart } from './compose.ts';
+import { composeScreen, type FindPart, includesIn } from './compose.ts';
+import { composeText } from './composed-text.ts';
 import type { Json } from './include.ts';
 
 const among =
@@ -9,6 +10,15 @@ const among =
 const include = (screen: string, data?: Json) => ({ type: 'include', screen, ...(data ? { data } : {}) });
 const page = (...body: unknown[]) => ({ type: 'page', body });
 const tpl = (text: string) => ({ type: 'tpl', tpl: text });
+
+it('names the parts that are put in place, those in what a part is given among them, and none of people’s own data', () => {
+  const given = include('a/box', { body: include('a/word') });
+  const own = {
+    data: { x: include('a/data') },
+    body: [given, { type: 'select', options: [{ value: include('a/option') }] }],
+  };
+  expect([...includesIn({ type: 'page', ...own })]).toEqual(['a/box', 'a/word']);
+});
 
 describe('a page', () => {
   it('gets its parts and theirs in place, and says where they are', () => {
@@ -59,6 +69,10 @@ describe('a page', () => {
     const long = among({ 'a/1': { type: 'tpl', tpl: Array(3000).fill('${part.x}').join('') } });
     const wide = composeScreen('a/page', page(include('a/1', { x: 'x'.repeat(1000) })), long);
     expect(wide.problems.map(({ code }) => code)).toEqual(['too-much']);
+    const names = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}`.padEnd(1000, 'x'), 1]));
+    const named = among({ 'a/1': { type: 'tpl', tpl: 'x', data: names } });
+    const last = composeScreen('a/page', page(...Array(300).fill(include('a/1'))), named);
+    expect(last.parts).toHaveLength(1);
   });
 
   it('makes no text that is longer than all parts may be, before it is measured', () => {
@@ -108,5 +122,49 @@ describe('a parameter', () => {
     });
     const { schema } = composeScreen('a/page', page(include('a/x', { t: 'Hi' })), parts);
     expect(JSON.stringify(schema)).toContain('"tpl":"Hi!"');
+  });
+});
+
+describe('ids', () => {
+  const named = (id: string, more: object = {}) => ({ ...tpl('w'), id, ...more });
+  const calls = (key: string, name: string, type = 'button') => ({ type, [key]: name });
+  const idsOf = (schema: Json) => (schema['body'] as Json[]).map(({ id }) => id);
+  const parts = among({ 'a/word': named('word'), 'a/other': named('word') });
+
+  it('stay where they come first, and go where another part or the same one repeats them', () => {
+    const twice = page(include('a/word'), include('a/word'), include('a/other'));
+    expect(idsOf(composeScreen('a/page', twice, parts).schema)).toEqual(['word', undefined, undefined]);
+    const own = page(include('a/word'), named('word'));
+    expect(idsOf(composeScreen('a/page', own, parts).schema)).toEqual([undefined, 'word']);
+    expect(JSON.parse(composeText('a/page', JSON.stringify(own), parts)?.text ?? '')).toEqual(
+      composeScreen('a/page', own, parts).schema,
+    );
+  });
+
+  it.each([calls('componentId', 'word', ''), calls('reload', 'other,word?x=1'), calls('target', 'word', 'form')])(
+    'stay when %j calls them, so that the checker reports them',
+    (caller) => {
+      const { schema } = composeScreen('a/page', page(caller, include('a/word'), include('a/word')), parts);
+      expect(idsOf(schema)).toEqual([undefined, 'word', 'word']);
+    },
+  );
+
+  it('stay in the page and in a part that has one twice, and where a formula makes them', () => {
+    const own = page(named('x'), named('x'), named('u${i}'), named('u${i}'));
+    expect(composeScreen('a/page', own, parts).schema).toEqual(own);
+    const box = { type: 'container', body: [named('x'), named('x')] };
+    const inBox = composeScreen('a/page', page(include('a/box')), among({ 'a/box': box })).schema;
+    expect(inBox).toEqual(page(box));
+  });
+
+  it('in the data of people are left alone', () => {
+    const own = { type: 'form', data: { rows: [named('word')] } };
+    const box = { type: 'container', body: own };
+    const { schema } = composeScreen(
+      'a/page',
+      page(include('a/word'), include('a/box')),
+      among({ 'a/word': named('word'), 'a/box': box }),
+    );
+    expect(schema).toEqual(page(named('word'), box));
   });
 });

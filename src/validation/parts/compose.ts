@@ -2,13 +2,19 @@ import { jsonPointer } from '../json-pointer.ts';
 import { type Reading, readingBelow } from '../reading.ts';
 import { type Include, isInclude, isObject, isPart, type Json } from './include.ts';
 import { withParameters } from './parameters.ts';
+import { OF_THE_PAGE, PageIds } from './repeated-ids.ts';
 
 /** Parts stand in one another so deep at most: a person has to find what a page is made of. */
 export const DEEPEST_PART = 5;
-/** Includes that are followed in one page at most, and parts that are looked for. */
-export const MOST_PARTS = 300;
-/** Characters that parts add to one page at most: twice the page that a company may publish. */
-const MOST_CHARACTERS = 2_000_000;
+/** Includes that are followed in one page at most. */
+const MOST_PARTS = 300;
+/** Different parts that are looked for at most: each takes a query, and is read from the text that is stored. */
+export const MOST_DIFFERENT_PARTS = 100;
+/**
+ * Characters that parts add to one page at most, as `withParameters` counts them: the server puts pages together between other
+ * requests, and this much takes it some hundredths of a second.
+ */
+const MOST_CHARACTERS = 400_000;
 
 /** Why a part cannot be put in place, as the checker's code without `include.`. */
 export type Refusal = 'unknown' | 'page' | 'not-offered' | 'cycle' | 'too-deep' | 'too-much';
@@ -47,6 +53,8 @@ interface Place {
   path: readonly (string | number)[];
   /** The screens whose parts stand here, the page first. */
   inside: readonly string[];
+  /** The number of the part that stands here, or `OF_THE_PAGE`. */
+  owner: number;
   reading: Reading;
 }
 
@@ -56,6 +64,7 @@ class TooMuch extends Error {}
 export class Composer {
   readonly parts: PlacedPart[] = [];
   readonly problems: IncludeProblem[] = [];
+  readonly ids = new PageIds();
   readonly #find: FindPart;
   #characters = 0;
 
@@ -86,7 +95,7 @@ export class Composer {
   }
 
   /** What stands in the place of an include: the part with its own parts, or the include when there is none to be had. */
-  place(include: Include, { path, inside, reading }: Place): unknown {
+  place(include: Include, { path, inside, reading }: Omit<Place, 'owner'>): unknown {
     const { screen, data = {} } = include;
     const found = this.#partOf(screen, inside);
     const part = typeof found === 'string' ? found : this.#filled(found, data);
@@ -97,7 +106,7 @@ export class Composer {
     }
     this.parts.push({ id: screen, pointer, from: inside.at(-1) ?? '' });
     const { $schema, $waivers, ...node } = part;
-    return this.visit(node, '', '', { path, inside: [...inside, screen], reading });
+    return this.visit(node, '', '', { path, inside: [...inside, screen], owner: this.parts.length, reading });
   }
 
   /** A value with parts in the place of its includes. People's own data are left alone. */
@@ -113,7 +122,9 @@ export class Composer {
       const inner = this.visit(below, name, type, { ...place, path: [...place.path, name], reading });
       return [name, inner] as const;
     });
-    return Object.fromEntries(entries);
+    const node = Object.fromEntries(entries);
+    if (place.reading === 'node') this.ids.see(node, type, place.owner);
+    return node;
   }
 }
 
@@ -123,19 +134,26 @@ export const mayInclude = (text: string): boolean => text.includes('"include"');
 /** Puts the parts of a screen in place. Never throws; what cannot be placed is among `problems`. */
 export function composeScreen(id: string, schema: Json, find: FindPart): Composed {
   const composer = new Composer(find);
-  const whole = composer.visit(schema, '', '', { path: [], inside: [id], reading: 'node' });
+  const whole = composer.visit(schema, '', '', { path: [], inside: [id], owner: OF_THE_PAGE, reading: 'node' });
+  composer.ids.takeRepeatedAway();
   return { schema: whole as Json, parts: composer.parts, problems: composer.problems };
 }
 
-/** Every part that a screen and its parts may name, whatever becomes of it. */
+/** Every part that a screen names where the composer puts one in place: not in people's own data, and in what a part is given. */
 export function includesIn(schema: unknown): Set<string> {
   const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
+  const visit = (value: unknown, key: string, owner: string, around: Reading): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, key, owner, around);
     if (!isObject(value)) return;
-    if (isInclude(value)) found.add(value.screen);
-    Object.values(value).forEach(visit);
+    if (isInclude(value) && around === 'node') {
+      found.add(value.screen);
+      for (const [name, given] of Object.entries(value.data ?? {})) visit(given, name, '', 'node');
+      return;
+    }
+    const type = typeof value['type'] === 'string' ? value['type'].toLowerCase() : '';
+    const reading = readingBelow(around, key, () => owner);
+    for (const [name, below] of Object.entries(value)) visit(below, name, type, reading);
   };
-  visit(schema);
+  visit(schema, '', '', 'node');
   return found;
 }

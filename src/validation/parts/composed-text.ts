@@ -1,8 +1,9 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { jsonPointer } from '../json-pointer.ts';
-import { stringProperty, walk } from '../walk.ts';
+import { stringProperty, typeOf, walk } from '../walk.ts';
 import { Composer, type FindPart, type IncludeProblem, type PlacedPart } from './compose.ts';
-import { isInclude } from './include.ts';
+import { isInclude, type Json } from './include.ts';
+import { OF_THE_PAGE } from './repeated-ids.ts';
 
 /** An include in the text that stands there, and where its part stands in the composed one. */
 interface Splice {
@@ -35,6 +36,49 @@ function original(splices: readonly Splice[], offset: number): number {
   return offset - moved;
 }
 
+/** A part, and the include in whose place it is put. */
+interface Placed {
+  pointer: string;
+  node: Node;
+  part: unknown;
+}
+
+function placeParts(root: Node, id: string, composer: Composer): Placed[] {
+  const placed: Placed[] = [];
+  let end = 0;
+  walk(root, ({ node, path, reading }) => {
+    if (node.type !== 'object' || node.offset < end || reading !== 'node') return;
+    const include: unknown = stringProperty(node, 'type') === 'include' ? getNodeValue(node) : undefined;
+    if (!isInclude(include)) {
+      composer.ids.see(ownProperties(node), typeOf(node), OF_THE_PAGE);
+      return;
+    }
+    const part = composer.place(include, { path: [...path], inside: [id], reading: 'node' });
+    placed.push({ pointer: jsonPointer(path), node, part });
+    end = node.offset + node.length;
+  });
+  composer.ids.takeRepeatedAway();
+  return placed;
+}
+
+/** What an object says in a word, without what stands below it. */
+const ownProperties = (node: Node): Json =>
+  Object.fromEntries((node.children ?? []).map(({ children: [name, value] = [] }) => [name?.value, value?.value]));
+
+function spliced(text: string, placed: readonly Placed[]): { splices: Splice[]; whole: string } {
+  const splices: Splice[] = [];
+  let whole = '';
+  let end = 0;
+  for (const { pointer, node, part } of placed) {
+    const piece = JSON.stringify(part);
+    whole += text.slice(end, node.offset);
+    splices.push({ pointer, node, start: whole.length, length: piece.length });
+    whole += piece;
+    end = node.offset + node.length;
+  }
+  return { splices, whole: whole + text.slice(end) };
+}
+
 /**
  * Puts parts in place in a text that a person has written, mistakes and all: what the checker finds in it has a line and a column
  * in that text. Undefined when it includes nothing.
@@ -43,28 +87,10 @@ export function composeText(id: string, text: string, find: FindPart): ComposedT
   const root = parseTree(text);
   if (!root) return undefined;
   const composer = new Composer(find);
-  const splices: Splice[] = [];
-  const pieces: string[] = [];
-  let end = 0;
-  let length = 0;
-  const add = (piece: string) => {
-    pieces.push(piece);
-    length += piece.length;
-  };
-  walk(root, ({ node, path, reading }) => {
-    if (node.offset < end || reading !== 'node' || stringProperty(node, 'type') !== 'include') return;
-    const include: unknown = getNodeValue(node);
-    if (!isInclude(include)) return;
-    const part = composer.place(include, { path: [...path], inside: [id], reading: 'node' });
-    add(text.slice(end, node.offset));
-    const piece = JSON.stringify(part);
-    splices.push({ pointer: jsonPointer(path), node, start: length, length: piece.length });
-    add(piece);
-    end = node.offset + node.length;
-  });
-  if (splices.length === 0) return undefined;
-  add(text.slice(end));
+  const placed = placeParts(root, id, composer);
+  if (placed.length === 0) return undefined;
+  const { splices, whole } = spliced(text, placed);
   const { parts, problems } = composer;
   const includes = new Map(splices.map(({ pointer, node }) => [pointer, node]));
-  return { text: pieces.join(''), parts, problems, includes, originalOf: (offset) => original(splices, offset) };
+  return { text: whole, parts, problems, includes, originalOf: (offset) => original(splices, offset) };
 }

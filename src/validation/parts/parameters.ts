@@ -9,6 +9,9 @@ const INSIDE = /\$\{part\.(\w+)\}/g;
 export const parameterOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? WHOLE.exec(value)?.[1] : undefined;
 
+/** What a value costs besides its characters: an empty object takes as long as a short text. */
+const VALUE = 16;
+
 const own = (data: Json, name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined);
 
 function asText(value: unknown): string {
@@ -36,18 +39,21 @@ function filled(text: string, data: Json, spend: (characters: number) => void): 
 /**
  * A copy of a part's schema with the values of its parameters. A property that is a parameter without a value is left out, as is
  * such an item of a list; inside a text it is nothing.
- * @param spend called for every value with the characters that it takes; may throw to end an endless part
+ * @param spend called for every name and value with the characters that it takes; may throw to end an endless part
  */
 export function withParameters(schema: Json, data: Json, spend: (characters: number) => void): Json {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      spend(value.length);
+      spend(VALUE + value.length);
       return value.includes('${part.') ? filled(value, data, spend) : value;
     }
-    spend(1);
+    spend(VALUE);
     if (Array.isArray(value)) return value.map(visit).filter((item) => item !== undefined);
     if (!isObject(value)) return value;
-    const entries = Object.entries(value).map(([name, below]) => [name, visit(below)] as const);
+    const entries = Object.entries(value).map(([name, below]) => {
+      spend(name.length);
+      return [name, visit(below)] as const;
+    });
     return Object.fromEntries(entries.filter(([, below]) => below !== undefined));
   };
   return visit(schema) as Json;

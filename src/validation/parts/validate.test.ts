@@ -39,7 +39,8 @@ it('what is written behind a part keeps its place', () => {
 it('reports a mistake of a part in its own file alone, and a part that does not fit at the include', () => {
   expect(messagesOf(lines(include('a/word')), { 'a/word': { type: 'tlp' } })).toEqual([]);
   expect(messagesOf('{"type": "tlp"}', {}, 'a/word')).toEqual(['1:10 /type type.unknown tpl']);
-  const twice = lines('    { "type": "tpl", "id": "a", "tpl": "x" }', include('a/word'));
+  const call = '{ "click": { "actions": [{ "actionType": "hidden", "componentId": "a" }] } }';
+  const twice = lines(`    { "type": "tpl", "id": "a", "tpl": "x", "onEvent": ${call} }`, include('a/word'));
   expect(messagesOf(twice, { 'a/word': { ...tpl, id: 'a' } })).toEqual(['5:36 /body/1/screen include.inside']);
 });
 

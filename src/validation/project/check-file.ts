@@ -12,10 +12,11 @@ import {
 } from '../index.ts';
 import type { FindPart } from '../parts/compose.ts';
 import { jsonObject } from '../parts/include.ts';
-import { validateWithParts } from '../parts/validate.ts';
+import { findingKey, validateWithParts } from '../parts/validate.ts';
 import { validateRendererSchema } from '../renderer-schema/index.ts';
 import { markupLink } from '../rules/markup-link.ts';
 import { screenCall } from '../rules/screen-call.ts';
+import { checkNodeIds } from './node-ids.ts';
 import { type Project, relativePath } from './project.ts';
 import { textUsage } from './text-usage.ts';
 
@@ -28,7 +29,10 @@ const checkPlatformScreen: Check = (text, options, project, path) => {
   const rules = [markupLink, screenCall(project.screens)];
   const find: FindPart = (id) => (project.screens.has(id) ? (jsonObject(project.screenText(id)) ?? {}) : 'unknown');
   const more = { operations, routes: project.routes, screen, rules, find, known: project.screens };
-  return validateWithParts(text, { ...options, ...more });
+  const found = validateWithParts(text, { ...options, ...more });
+  const reported = new Set(found.map(findingKey));
+  const ids = checkNodeIds(text, options).filter((message) => !reported.has(findingKey(message)));
+  return [...found, ...ids].sort((a, b) => a.line - b.line || a.column - b.column);
 };
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);

@@ -27,7 +27,7 @@ beforeEach(() => {
   write(chinese, '{"home.title":"家","home.text":"{n} 个"}');
   write(english, '{"home.title":"Home","home.text":"{n}"}');
   write('schemas/routes.json', '{"routes":[],"errors":{}}');
-  write(page, '{"type":"page","title":"i18n:home.title","body":"i18n:home.text"}');
+  write(page, '{"type":"page","id":"desk","title":"i18n:home.title","body":"i18n:home.text"}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -45,7 +45,7 @@ describe('a locale file', () => {
 
   it('does not hide the keys that are nowhere', () => {
     write(chinese, '{');
-    write(page, '{"type":"page","title":"i18n:home.titel","body":"i18n:home.title i18n:home.text"}');
+    write(page, '{"type":"page","id":"desk","title":"i18n:home.titel","body":"i18n:home.title i18n:home.text"}');
     expect(told()).toEqual([`${chinese} json.close-brace-expected`, `${page} text.unknown-key`]);
     write(english, '{');
     expect(told()).not.toContain(`${page} text.unknown-key`);
@@ -54,7 +54,7 @@ describe('a locale file', () => {
   it('that lacks a key is told once, and not the pages that name it', () => {
     write(english, '{"home.text":"{n}"}');
     expect(told()).toEqual([`${english} text.missing-here`]);
-    write(page, '{"type":"page","title":"i18n:home.titel","body":"i18n:home.title i18n:home.text"}');
+    write(page, '{"type":"page","id":"desk","title":"i18n:home.titel","body":"i18n:home.title i18n:home.text"}');
     expect(told()).toEqual([`${english} text.missing-here`, `${page} text.unknown-key`]);
   });
 
@@ -67,13 +67,35 @@ describe('a locale file', () => {
 });
 
 it('screens that a page brings, and links in its HTML, are those of the project', () => {
-  const service = { type: 'service', schemaApi: 'get:/api/screen/home/desk' };
-  write(page, JSON.stringify({ type: 'page', title: 'i18n:home.title i18n:home.text', body: service }));
+  const service = { type: 'service', id: 'more', schemaApi: 'get:/api/screen/home/desk' };
+  write(page, JSON.stringify({ type: 'page', id: 'desk', title: 'i18n:home.title i18n:home.text', body: service }));
   expect(told()).toEqual([]);
   const body = [
     { ...service, schemaApi: 'get:/api/screen/home/dsk' },
-    { type: 'tpl', tpl: '<a href="/nowhere">x</a>' },
+    { type: 'tpl', id: 'text', tpl: '<a href="/nowhere">x</a>' },
   ];
-  write(page, JSON.stringify({ type: 'page', title: 'i18n:home.title i18n:home.text', body }));
+  write(page, JSON.stringify({ type: 'page', id: 'desk', title: 'i18n:home.title i18n:home.text', body }));
   expect(told()).toEqual([`${page} api.unknown`, `${page} link.unknown-route`]);
+});
+
+it('each typed node of a built-in screen has an id of its own in the file, includes too', () => {
+  const lines = [
+    '{ "type": "page", "id": "desk", "title": "i18n:home.title i18n:home.text", "body": [',
+    '  { "type": "include", "id": "word", "screen": "home/word" },',
+    '  { "type": "include", "id": "word", "screen": "home/word" },',
+    '  { "type": "include", "screen": "home/word" },',
+    '  { "type": "tpl", "id": "t", "tpl": "x" }, { "type": "tpl", "id": "t", "tpl": "x" }',
+    '] }',
+  ];
+  write(page, lines.join('\n'));
+  write('schemas/screens/home/word.json', '{ "type": "tpl", "id": "w", "tpl": "x" }');
+  const messages = checkFile(join(root, page), page, readProject(root), {});
+  expect(messages.map(({ line, column, pointer, code }) => `${line}:${column} ${pointer} ${code}`)).toEqual([
+    '3:30 /body/1/id id.duplicate',
+    '4:3 /body/2 id.missing',
+    '5:68 /body/4/id id.duplicate',
+  ]);
+  write('pages/own.json', lines.join('\n'));
+  const own = checkFile(join(root, 'pages/own.json'), 'pages/own.json', readProject(root), {});
+  expect(own.map(({ code }) => code)).not.toContain('id.missing');
 });

@@ -83,3 +83,21 @@ it.each(['refresh', 'goBack', 'goPage'])('a sign-in page does not %s', (actionTy
   expect(found('account/login')).toEqual(['/body/1/onEvent/click/actions/0/actionType']);
   expect(found('company/desk')).toEqual([]);
 });
+
+it('a page to sign in on is made of light nodes', () => {
+  const body = [
+    { type: 'sign-in' },
+    { type: 'flex', items: [{ type: 'tpl', tpl: 'A' }] },
+    { type: 'chart' },
+    { type: 'Table2' },
+  ];
+  const options = { texts: {}, layer: 'company' as const, scope: { company: 'globex' } };
+  const found = (screen: string, standsFor?: string) =>
+    validateScreen(JSON.stringify({ type: 'page', body }), { ...options, screen, ...(standsFor && { standsFor }) })
+      .filter(({ code }) => code === 'login.node')
+      .map(({ pointer }) => pointer);
+  expect(found('account/login')).toEqual(['/body/2', '/body/3']);
+  expect(found('account/standalone')).toEqual(['/body/2', '/body/3']);
+  expect(found('brand/globex', 'account/login')).toEqual(['/body/2', '/body/3']);
+  expect(found('company/desk')).toEqual([]);
+});

@@ -17,6 +17,9 @@ const chart = (config: object) => ({ body: { type: 'chart', config } });
 
 it.each([
   [{ css: { '.a': red, header: red } }, []],
+  [{ body: { type: 'dialog', show: true, title: 'T', body: 'x' } }, ['show']],
+  [{ body: { type: 'drawer', showOn: '${true}', title: 'T', body: 'x' } }, ['showOn']],
+  [{ body: { type: 'spinner', show: true } }, []],
   [{ css: { '.a': red, body: red } }, ['body']],
   [{ mobileCSS: { '.a': { position: 'fixed' } } }, ['position']],
   [{ css: { '@media (max-width: 9px)': { ':root': red } } }, [':root']],

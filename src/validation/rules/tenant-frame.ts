@@ -3,7 +3,7 @@ import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config
 import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/computed-style.ts';
 import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isTooHigh } from '../../hardening/bounds/layers.ts';
-import { isOutsideKey } from '../../hardening/bounds/outside.ts';
+import { isOutsideKey, isSelfOpening } from '../../hardening/bounds/outside.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { MOST_MESSAGES } from '../limits.ts';
 import { property, typeOf, type Visit } from '../walk.ts';
@@ -17,7 +17,10 @@ const isLeavingOption = ({ node, key, keys, owner }: Visit): boolean =>
 
 /** Whether the host leaves a property out because of its name. */
 const isUndrawn = ({ node, key, owner }: Visit): boolean =>
-  isOutsideKey(key, node.value) || isComputedStyle(key) || isUnsafeNavStyle(key, typeOf(owner));
+  isOutsideKey(key, node.value) ||
+  isComputedStyle(key) ||
+  isUnsafeNavStyle(key, typeOf(owner)) ||
+  isSelfOpening(key, typeOf(owner));
 
 /** What the host would take out of a style sheet, at the place of each part. */
 function sheetProblems({ node, key, owner }: Visit): Problem[] {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { root } from '../../../src/machine/root.mjs';
+import { isPart } from '../../../src/validation/parts/include.ts';
+import { composedText, readShippedScreens } from '../../../src/validation/parts/shipped.ts';
 
 /** A page as a file: where it is, its text and its value. */
 export interface PageFile {
@@ -18,9 +20,19 @@ function read(folder: string, patterns: string[], ignore: string[] = []): PageFi
   });
 }
 
-/** Every page the product ships. */
+/** Every page and part the product ships, as the files are. */
 export function productPages(): PageFile[] {
   return read(root, ['schemas/screens/**/*.json']);
+}
+
+/** Every page that the product ships with its parts in place, as browsers get it: names that calls mean are the whole page's. */
+export function composedPages(): PageFile[] {
+  const shipped = readShippedScreens(root);
+  return [...shipped.keys()].flatMap((id) => {
+    const text = composedText(shipped, id);
+    const page: unknown = JSON.parse(text);
+    return isPart(page) ? [] : [{ file: `schemas/screens/${id}.json`, text, page }];
+  });
 }
 
 /** The pages that were written for the tests (tests/pages/README.md). */
@@ -49,5 +61,5 @@ export function corpusPages(): PageFile[] {
 /** The pages that the benchmark measures with: those of the product and the official ones, or else those of the tests. */
 export function measuredPages(): PageFile[] {
   const corpus = corpusPages();
-  return [...productPages(), ...(corpus.length > 0 ? corpus : testPages())];
+  return [...composedPages(), ...(corpus.length > 0 ? corpus : testPages())];
 }

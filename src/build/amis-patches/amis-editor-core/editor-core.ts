@@ -1,21 +1,63 @@
 import { replaceOrFail } from '../tools/amis-sources.ts';
 import type { ModulePatch } from '../tools/module-patch.ts';
 
+const MODULE = 'amis-editor-core/esm/index.js';
+
+const patch = (...changes: readonly (readonly [from: string, to: string])[]): ModulePatch => ({
+  module: MODULE,
+  change: (code) => changes.reduce((text, [from, to]) => replaceOrFail(text, from, to), code),
+});
+
 /**
- * amis-editor-core with two faults put right.
- * - It hands its own proxy to `Reflect.get` as receiver; mobx 4 then prints a warning for every single read (about 760 in
+ * Two faults put right.
+ * - The package hands its own proxy to `Reflect.get` as receiver; mobx 4 then prints a warning for every single read (about 760 in
  *   one session). The value is the same without the receiver.
  * - The frame around a selected node returns before its last hook when the node was just replaced, which React refuses
  *   (error 300): every change of a field's name threw.
  */
-export const editorCore: ModulePatch = {
-  module: 'amis-editor-core/esm/index.js',
-  change(code) {
-    const quiet = replaceOrFail(code, "'raw'===t?e:Reflect.get(e,t,a)", "'raw'===t?e:Reflect.get(e,t)");
-    return replaceOrFail(
-      quiet,
-      "return React__default.createElement('div',null);var P=O-o.x<176",
-      "return React__default.useLayoutEffect((function(){}),[!1,!1]),React__default.createElement('div',null);var P=O-o.x<176",
-    );
-  },
-};
+export const editorCore = patch(
+  ["'raw'===t?e:Reflect.get(e,t,a)", "'raw'===t?e:Reflect.get(e,t)"],
+  [
+    "return React__default.createElement('div',null);var P=O-o.x<176",
+    "return React__default.useLayoutEffect((function(){}),[!1,!1]),React__default.createElement('div',null);var P=O-o.x<176",
+  ],
+);
+
+/**
+ * The canvas stands in a frame of its own on every width. The frame begins with the sheets that the editor document names, instead of
+ * all of the document's. It is a phone when the page says so, and not always.
+ * `src/editor/canvas/hooks.ts` has what is asked for here.
+ */
+export const editorCanvas = patch(
+  [
+    `[].slice.call(document.querySelectorAll('link[rel="stylesheet"], style')).map((function(e){return e.outerHTML}))`,
+    'window.pagewrightCanvas.sheets()',
+  ],
+  // The document refuses `srcdoc`. The markup that the frame begins with is ours alone.
+  [
+    "createElement(Frame,{className:'ae-PreviewIFrame',",
+    "createElement(Frame,{className:'ae-PreviewIFrame',dangerouslyUseDocWrite:!0,",
+  ],
+  ['useMobileUI:!0,isMobile:this.isMobile', 'useMobileUI:!!this.props.narrow,isMobile:()=>!!this.props.narrow'],
+);
+
+/** Every editor says that it is there, those in dialogs too. No message of another window brings plugins along. */
+export const editorDoors = patch(
+  ['null==p||p(o.manager),o}', 'null==p||p(o.manager),window.pagewrightCanvas?.mounted(o.manager),o}'],
+  [`'amis-widget-register-event'===e.data.type`, '!1'],
+);
+
+/**
+ * At the start, renderers are loaded that a plugin changes, and no others. A type whose component is not there yet is left to amis,
+ * which draws the node again with it.
+ */
+export const editorRenderers = patch(
+  [
+    'return t=[],[4,Promise.all(e.map((function(e){return loadAsyncRenderer(e)})))',
+    'return t=[],[4,Promise.all((e=e.filter((function(e){return a.plugins.some((function(t){return Array.isArray(t.regions)&&t.regions.some((function(a){return a.renderMethod&&(a.rendererName||t.rendererName)===e.name}))||t.overrides&&(t.overrideTargetRendererName||t.rendererName)===e.name}))}))).map((function(e){return loadAsyncRenderer(e)})))',
+  ],
+  [
+    'var d=i.getEditorInfo(o,e,t);return d&&(o=__assign',
+    'if(!o.component&&o.getComponent)return o;var d=i.getEditorInfo(o,e,t);return d&&(o=__assign',
+  ],
+);

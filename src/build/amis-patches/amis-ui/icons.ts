@@ -36,12 +36,36 @@ const EARLY_ICONS = new Set([
   'warning-mark',
 ]);
 
-/** Of the 110 drawings that amis-ui registers at start a small early set stays; the others come with a module of their own. */
+/** What amis-ui does with each icon of a style: it reads the style, and fills the element before it reads the next one. */
+const ONE_BY_ONE = /var domStyle = getComputedStyle\(dom\);\s+var svgStr = domStyle\.getPropertyValue\('content'\);/;
+const FILL = /(dom\.style\.display = '';\s+\}\s+\})(\s+\}\s+\};)/;
+
+/** Reads the styles of all icons that React has added together, and then fills them. */
+const TOGETHER = `
+let waiting = [];
+function withContent(dom, fill) {
+  if (waiting.push([dom, fill]) > 1) return;
+  queueMicrotask(() => {
+    const all = waiting;
+    waiting = [];
+    const contents = all.map(([dom]) => getComputedStyle(dom).getPropertyValue('content'));
+    all.forEach(([, fill], at) => fill(contents[at]));
+  });
+}
+`;
+
+/**
+ * Of the 110 drawings that amis-ui registers at start a small early set stays; the others come with a module of their own. Icons of
+ * styles, such as those of check boxes, are filled together: one by one, the browser works out all styles of the page for each.
+ */
 export const icons: ModulePatch = {
   module,
   change(code) {
     restOf(code);
-    return code.replace(REGISTRATION, keepEarly);
+    if (!ONE_BY_ONE.test(code) || !FILL.test(code))
+      throw new Error('the module changed shape, icons are filled otherwise');
+    const together = code.replace(ONE_BY_ONE, 'withContent(dom, (svgStr) => {').replace(FILL, '$1 });$2');
+    return together.replace(REGISTRATION, keepEarly) + TOGETHER;
   },
 };
 

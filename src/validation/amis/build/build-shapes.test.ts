@@ -139,7 +139,9 @@ describe('a property that is added or corrected', () => {
   const UNREAD = 'no program of amis reads it';
   let words: Set<string>;
   beforeAll(() => {
-    const programs = ['amis', 'amis-core', 'amis-ui', 'amis-editor'].map((name) => `node_modules/${name}/esm/**/*.js`);
+    const programs = ['amis', 'amis-core', 'amis-ui', 'amis-editor', 'amis-editor-core'].map(
+      (name) => `node_modules/${name}/esm/**/*.js`,
+    );
     const files = globSync([...programs, 'src/{accessibility,host}/**/*.{ts,tsx}'], { cwd: root, absolute: true });
     words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []));
   });
