@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import look from './app-look.json' with { type: 'json' };
+import look from '../shell/app-look.json' with { type: 'json' };
 
 const folder = join(import.meta.dirname, 'skeletons');
 const files = globSync('*/*.html', { cwd: folder });

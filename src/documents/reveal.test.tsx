@@ -41,3 +41,11 @@ it('puts the live page in the place of the first picture', () => {
   expect(document.getElementById('shell')!.childElementCount).toBe(0);
   expect(root().hasAttribute('aria-busy')).toBe(false);
 });
+
+it('leaves the focus on the link that has it', () => {
+  document.getElementById('shell')!.innerHTML = '<a href="/a">Home</a><a href="/b">Docs</a>';
+  root().innerHTML = '<main tabindex="-1"></main><a href="/a">Home</a><a href="/b">Docs</a>';
+  document.querySelector<HTMLElement>('#shell [href="/b"]')!.focus();
+  reveal();
+  expect(document.activeElement).toBe(root().querySelector('[href="/b"]'));
+});

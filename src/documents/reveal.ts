@@ -15,8 +15,14 @@ export function untilDrawn(page: Document = document): Promise<void> {
   return untilShown(root, () => root.querySelector('main > *') !== null && !root.querySelector(ON_ITS_WAY));
 }
 
-/** Puts the live page, drawn unseen so far, in the place of the skeleton, in one step. */
+/** Puts the live page, drawn unseen so far, in the place of the first picture, in one step. The focus stays on the same link. */
 export function reveal(page: Document = document): void {
-  rootOf(page).removeAttribute('aria-busy');
+  const root = rootOf(page);
+  const focused = page.activeElement;
+  const twin =
+    focused?.matches('#shell a') &&
+    [...root.querySelectorAll('a')].find((link) => link.textContent === focused.textContent);
+  root.removeAttribute('aria-busy');
   page.getElementById('shell')?.replaceChildren();
+  if (twin) twin.focus({ preventScroll: true });
 }

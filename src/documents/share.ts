@@ -1,4 +1,6 @@
 import '../theme/styles.ts';
-import { startHost } from '../host/index.tsx';
+// First, as in the other documents: its files import one another and are to be evaluated in the same order everywhere.
+import '../host/index.tsx';
 
-void startHost({ documentKind: 'share' });
+// What only a document without origin needs stays out of the other documents.
+void import('../host/sandboxed/start-page.ts').then(({ startPage }) => startPage());

@@ -43,16 +43,7 @@ export function compileShell(schema: AmisPage, context: ShellContext): CompiledS
 
 function compile(schema: AmisPage, context: ShellContext): CompiledShell {
   const gaps = new Set<string>();
-  const root = rootData(context);
-  const scope: Scope = {
-    context,
-    root,
-    data: root,
-    reads: new Set(),
-    refusesText: context.refusesText ?? false,
-    leaveOut: (gap) => void gaps.add(gap),
-    render: (content, inner = scope) => renderContent(content, inner, 0),
-  };
+  const scope = scopeFor(context, rootData(context), (gap) => void gaps.add(gap));
   const page = translate(schema, context.texts) as Node;
   const content = scope.render(page);
   const html = element('main', {}, content + (leadsOn(content) ? choiceForm(scope) : ''));
@@ -66,7 +57,32 @@ function compile(schema: AmisPage, context: ShellContext): CompiledShell {
   };
 }
 
-function rootData(context: ShellContext): Record<string, unknown> {
+/**
+ * What the outermost node of a page sees.
+ * @param root what every page sees
+ * @param compilers the types that have a static form
+ */
+export function scopeFor(
+  context: ShellContext,
+  root: Scope['root'],
+  leaveOut: Scope['leaveOut'],
+  compilers: Scope['compilers'] = nodeCompilers,
+): Scope {
+  const scope: Scope = {
+    context,
+    root,
+    data: root,
+    compilers,
+    reads: new Set(),
+    refusesText: context.refusesText ?? false,
+    leaveOut,
+    render: (content, inner = scope) => renderContent(content, inner, 0),
+  };
+  return scope;
+}
+
+/** What every page sees before anything is known of its reader. */
+export function rootData(context: ShellContext): Record<string, unknown> {
   const { config, locale, mobile, query, search = '', method = '' } = context;
   return {
     config,
@@ -93,7 +109,7 @@ function renderContent(content: unknown, scope: Scope, depth: number): string {
 
 function renderNode(node: Node, scope: Scope, depth: number): string {
   const type = String(node['type']);
-  const compiler = Object.hasOwn(nodeCompilers, type) ? nodeCompilers[type] : undefined;
+  const compiler = Object.hasOwn(scope.compilers, type) ? scope.compilers[type] : undefined;
   if (!isShown(node, scope)) return '';
   if (scope.refusesText && takesText(node)) {
     scope.leaveOut(`a tenant's ${type}`);
@@ -101,6 +117,7 @@ function renderNode(node: Node, scope: Scope, depth: number): string {
   }
   if (!compiler || depth > DEEPEST) {
     scope.leaveOut(compiler ? 'nesting' : `type ${type}`);
+    scope.lacks?.();
     return '';
   }
   for (const name of Object.keys(node))

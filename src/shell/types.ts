@@ -25,6 +25,18 @@ export interface ShellContext {
   signIn?: AmisPage;
 }
 
+/** What the first picture of a page in the app document depends on. */
+export interface FrameContext extends ShellContext {
+  /** What the page sees of its reader and its place, by the names of its formulas. */
+  seen: Readonly<Record<string, unknown>>;
+  /** The page in the shell; absent: `unknown` stands in its place. */
+  page?: AmisPage;
+  /** Markup that stands for what of the page has no static form. */
+  rest: string;
+  /** Markup that stands for a page of which not even the heading can be shown. */
+  unknown: string;
+}
+
 export interface CompiledShell {
   /** Markup for the document's `#shell`; every value in it is escaped. */
   html: string;
@@ -45,11 +57,17 @@ export type Node = Readonly<Record<string, unknown>>;
 export interface Scope {
   data: Readonly<Record<string, unknown>>;
   context: ShellContext;
+  /** The types that have a static form here. */
+  compilers: Readonly<Record<string, AnyNodeCompiler>>;
   reads: Reads;
   /** What every page sees, without what the pages around a node add. */
   root: Readonly<Record<string, unknown>>;
   /** Fields that take text are left out. */
   refusesText: boolean;
+  /** The page inside a shell. */
+  outlet?: () => string;
+  /** Takes note that a node has no static form. */
+  lacks?: () => void;
   /** The form that a field belongs to. */
   form?: { mode: string; postable: boolean };
   /** Compiles what a property such as `body` holds: a node, a text, or a list of them. */

@@ -1,7 +1,7 @@
 import { BudgetExceeded } from '../../../src/hardening/budget/index.ts';
-import { type CompiledShell, compileShell } from '../../../src/shell/index.ts';
+import { type CompiledShell, compileFrame, compileShell } from '../../../src/shell/index.ts';
 import { serveTasks } from '../../kernel/processes/serve.ts';
-import type { Reply, Task } from './messages.ts';
+import type { FrameTask, Reply, Task } from './messages.ts';
 
 /** Characters of markup above which a page is shown without its static form. */
 const longestForm = 300_000;
@@ -26,9 +26,11 @@ function bounded({ html, title, covered, gaps, reads }: CompiledShell): Compiled
 }
 
 /** A third formula that uses up its budget ends the work (`BudgetExceeded`); what no budget counts is ended by the watchdog. */
-function compile({ schema, context }: Task): Reply {
+function compile(task: Task | FrameTask): Reply {
   try {
-    return { form: bounded(compileShell(schema, context)) };
+    if ('schema' in task) return { form: bounded(compileShell(task.schema, task.context)) };
+    const frame = compileFrame(task.shell, task.frame);
+    return { frame: frame.length > longestForm ? '' : frame };
   } catch (error) {
     const { message } = error as Error;
     return { failed: error instanceof BudgetExceeded ? 'formulas' : 'error', message: message.slice(0, longestGap) };

@@ -10,7 +10,8 @@ import { type Level, ownerOf } from '../screens/index.ts';
 import type { Screens } from '../screens/service.ts';
 import { Failures } from './failures.ts';
 import { type Form, FormCache } from './form-cache.ts';
-import type { Reply, Task } from './messages.ts';
+import { createFrames } from './frames.ts';
+import type { FrameTask, Reply, Task } from './messages.ts';
 import type { Shells } from './service.ts';
 import { SingleFlight } from './single-flight.ts';
 
@@ -58,8 +59,14 @@ export function createShells({
   const open = `open-${randomBytes(12).toString('hex')}`;
   const failures = new Failures();
   const kinds = {
-    builtin: { pool: new TaskPool<Task, Reply>({ program, ...builtinPool }), cache: new FormCache(builtinCache) },
-    tenant: { pool: new TaskPool<Task, Reply>({ program, ...tenantPool }), cache: new FormCache(tenantCache) },
+    builtin: {
+      pool: new TaskPool<Task | FrameTask, Reply>({ program, ...builtinPool }),
+      cache: new FormCache(builtinCache),
+    },
+    tenant: {
+      pool: new TaskPool<Task | FrameTask, Reply>({ program, ...tenantPool }),
+      cache: new FormCache(tenantCache),
+    },
   };
 
   const kindOf = ({ layer }: ResolvedScreen) => (layer === 'builtin' ? kinds.builtin : kinds.tenant);
@@ -77,6 +84,7 @@ export function createShells({
       if (!covered) log.info({ screen: id, layer, gaps }, 'the static shell is not exact');
       return undefined;
     }
+    if ('frame' in outcome) return undefined;
     if ('missed' in outcome) {
       log.info({ screen: id, layer, missed: outcome.missed }, 'no static shell this time');
       return undefined;
@@ -136,6 +144,7 @@ export function createShells({
       const { html, covered } = kindOf(screen).cache.find(owner, page, context) ?? noShell;
       return givenUp ?? { html: fillOpen(html, open, context), covered };
     },
+    frame: createFrames({ builtin: kinds.builtin.pool, others: kinds.tenant.pool, log, patience }),
     start: () => kinds.builtin.pool.start(),
     async close() {
       await Promise.all(Object.values(kinds).map(({ pool }) => pool.close()));

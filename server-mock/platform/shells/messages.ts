@@ -1,4 +1,4 @@
-import type { CompiledShell, ShellContext } from '../../../src/shell/index.ts';
+import type { CompiledShell, FrameContext, ShellContext } from '../../../src/shell/index.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 
 /** A page to compile. */
@@ -7,5 +7,11 @@ export interface Task {
   context: ShellContext;
 }
 
-/** What the process answers: the form, or what kept it from making one. */
-export type Reply = { form: CompiledShell } | { failed: 'formulas' | 'error'; message: string };
+/** A shell to compile with the page in it. */
+export interface FrameTask {
+  shell: AmisPage | null;
+  frame: FrameContext;
+}
+
+/** What the process answers: the form or the frame, or what kept it from making one. */
+export type Reply = { form: CompiledShell } | { frame: string } | { failed: 'formulas' | 'error'; message: string };

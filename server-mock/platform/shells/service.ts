@@ -1,4 +1,5 @@
-import type { ShellContext } from '../../../src/shell/index.ts';
+import type { FrameContext, ShellContext } from '../../../src/shell/index.ts';
+import type { ScreenAnswer } from '../../../src/types/start.ts';
 import type { Level, ResolvedScreen } from '../screens/index.ts';
 import type { Form } from './form-cache.ts';
 
@@ -10,6 +11,11 @@ export interface Shells {
    * of the sign-in form in the context; empty without one.
    */
   of(screen: ResolvedScreen, level: Level, context: ShellContext, beside?: string): Promise<Form | 'given-up'>;
+  /**
+   * The first picture of a page in the app document; empty when there is none this time. It holds what its reader alone may see, so
+   * it is compiled for each request and kept nowhere.
+   */
+  frame(shell: ScreenAnswer | null, page: ScreenAnswer | null, context: Omit<FrameContext, 'page'>): Promise<string>;
   /** Starts the process of the built-in screens. */
   start(): Promise<void>;
   /** Ends the processes, whatever they do. */

@@ -1,4 +1,5 @@
 import { classesOf, classNames } from '../class-names.ts';
+import { textOf } from '../expressions.ts';
 import { element } from '../html.ts';
 import { styleOf } from '../styles.ts';
 import type { NodeCompiler } from '../types.ts';
@@ -24,6 +25,7 @@ export const container: NodeCompiler<'container'> = {
         class: classNames('Container', named, classesOf(node['className'], scope)),
         style: styleOf(node['style'], scope),
         'data-role': 'container',
+        'aria-label': textOf(node['ariaLabel'], scope) || undefined,
       },
       body,
     );

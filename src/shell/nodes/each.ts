@@ -3,11 +3,11 @@ import { evaluate, textOf } from '../expressions.ts';
 import { element } from '../html.ts';
 import type { NodeCompiler, Scope } from '../types.ts';
 
-/** The same nodes once for every item of the list that `name` leads to; what they read is the item, its own fields, and its place. */
+/** The same nodes once for every item of the list that `source` or `name` leads to; what they read is the item, its own fields, and its place. */
 export const each: NodeCompiler<'each'> = {
-  props: ['className', 'items'],
+  props: ['className', 'items', 'source'],
   html(node, scope) {
-    const list = evaluate(`\${${textOf(node['name'], scope)}}`, scope);
+    const list = evaluate(node['source'] ?? `\${${textOf(node['name'], scope)}}`, scope);
     const items = Array.isArray(list) ? list : [];
     if (items.length === 0) scope.leaveOut('a list without items');
     return element(

@@ -12,7 +12,7 @@ export const page: NodeCompiler<'page'> = {
     const inner = { ...scope, data: { ...scope.data, ...own } };
     const body = element(
       'div',
-      { class: classNames('Page-body', classesOf(node['bodyClassName'], inner)), role: 'page-body' },
+      { class: classNames('Page-body', classesOf(node['bodyClassName'], inner)) },
       scope.render(node['body'], inner),
     );
     const main = element('div', { class: classNames('Page-main') }, body);

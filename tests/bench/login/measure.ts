@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { type Observed, observe } from './observe.ts';
-import type { Profile } from './profiles.ts';
+import { type Profile, slowDown } from './profiles.ts';
 
 /** One cold load of a page. */
 export interface Load extends Observed {
@@ -19,14 +19,7 @@ export async function loadOnce(browser: Browser, url: string, profile: Profile):
     received.bytes += encodedDataLength;
     received.requests += 1;
   });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.download,
-    uploadThroughput: profile.upload,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  await slowDown(session, profile);
   // The TypeScript runner marks functions by a helper that exists only in its own process.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(observe);
