@@ -78,8 +78,11 @@ async function keep(file: string, content: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** Runs the compression after the files are written. */
-export function precompress(): Plugin {
+/**
+ * Runs the compression after the files are written.
+ * @param below the part of the output folder that is compressed; absent: all of it.
+ */
+export function precompress(below = ''): Plugin {
   let folder = '';
   let cache = '';
   return {
@@ -87,7 +90,7 @@ export function precompress(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir, below);
       cache = join(config.cacheDir, 'precompressed');
     },
     closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder, cache) },

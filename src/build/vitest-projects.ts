@@ -21,8 +21,8 @@ const quickWebAssembly = ['--liftoff-only'];
 /** Tests of no component that replace modules (`vi.mock`), or need a window. */
 const alone = '{src,renderers}/**/*.alone.test.ts';
 
-/** Counts the steps of all code in its process, so that nothing else may run there. */
-const counted = 'tests/checker-steps.test.ts';
+/** Count the steps of all code in their process, so that nothing else may run there. */
+const counted = 'tests/*-steps.test.ts';
 
 /**
  * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server` opens

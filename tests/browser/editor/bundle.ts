@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { radios } from '../../../src/build/amis-patches/amis-editor/radios.ts';
 import { editorCore } from '../../../src/build/amis-patches/amis-editor-core/editor-core.ts';
 import { packageAliases } from '../../../src/build/amis-patches/packages/package-aliases.ts';
 import { idsOf } from '../../../src/build/amis-patches/tools/module-patch.ts';
@@ -29,9 +30,11 @@ const packages: Plugin = {
         plugin.resolve(replacement, { resolveDir, kind: 'import-statement' }),
       );
     }
-    plugin.onLoad({ filter: idsOf([editorCore.module]) }, async ({ path }) => ({
-      contents: editorCore.change(await readFile(path, 'utf8')),
-    }));
+    for (const { module, change } of [editorCore, radios]) {
+      plugin.onLoad({ filter: idsOf([module]) }, async ({ path }) => ({
+        contents: change(await readFile(path, 'utf8')),
+      }));
+    }
     // Style sheets that the client's own build makes.
     plugin.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onResolve({ filter: NOT_NEEDED }, ({ path }) => ({ path, namespace: 'left-out' }));

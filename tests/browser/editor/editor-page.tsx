@@ -15,6 +15,7 @@ import { problems } from '../../../src/editor/problem-store.ts';
 import { problemsOf } from '../../../src/editor/problems.ts';
 import type { Words } from '../../../src/editor/words.ts';
 import { registerOwnRenderers, registry } from '../../../src/host/renderers/registry.ts';
+import { actionWritingsOf, writingsOf } from './writings.ts';
 
 const words: Words = (key) => (texts as Record<string, string>)[key];
 const check = checker(new Worker('/checker-worker.js', { type: 'module' }), { texts, keys: Object.keys(texts) });
@@ -56,7 +57,11 @@ function EditorPage({ plugins }: { plugins: Awaited<ReturnType<typeof loadPlugin
         }
         onEditorMount={(manager: EditorManager) => {
           editor = manager;
-          Object.assign(window, { scaffolds: scaffoldsOf(manager) });
+          Object.assign(window, {
+            scaffolds: scaffoldsOf(manager),
+            panels: writingsOf(manager),
+            actions: actionWritingsOf(manager),
+          });
           void follow();
         }}
         onChange={(next: object) => {

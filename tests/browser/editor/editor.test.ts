@@ -29,17 +29,6 @@ const edited = (page: Page): Promise<Record<string, unknown>> =>
 const field = (panel: Locator, label: string): Locator =>
   panel.locator('.cxd-Form-item').filter({ has: panel.page().getByText(label, { exact: true }) });
 
-/** Nodes with a type that the checker refuses, programs aside: amis-editor offers some that hold one. */
-function refused(scaffolds: readonly unknown[]): unknown[] {
-  const nodes = scaffolds.filter((node) => typeof node === 'object' && node !== null && 'type' in node);
-  expect(nodes.length).toBeGreaterThan(200);
-  return nodes.filter((node) =>
-    validateScreen({ type: 'page', body: node }, { texts: {} }).some(
-      ({ severity, code }) => severity === 'error' && !code.startsWith('eval.'),
-    ),
-  );
-}
-
 it("a renderer's panel in amis-editor follows from its schema, and the checker's words stand where the mistake is", {
   timeout: 180_000,
 }, async () => {
@@ -87,9 +76,6 @@ it("a renderer's panel in amis-editor follows from its schema, and the checker's
   await note.waitFor({ state: 'hidden' });
   expect(await canvas.locator('[data-problem]').count()).toBe(0);
   expect(thrown).toEqual([]);
-  const scaffolds = await page.evaluate(() => (window as unknown as { scaffolds: unknown[] }).scaffolds);
-  // amis-editor's own mistake: its preview of crud2, which never gets into a page, has buttons in a column without a type
-  expect(refused(scaffolds)).toEqual([expect.objectContaining({ type: 'crud2', mode: 'table2', source: '$items' })]);
   await close();
 });
 

@@ -1,0 +1,25 @@
+import { type RendererProps, resolveVariableAndFilter } from 'amis-core';
+import { useEditing } from '../../src/editor/use-editing.ts';
+
+/** Pixels of the canvas where the page says nothing else. */
+const WIDEST = 1280;
+
+/** Edits a page in amis-editor. */
+export default function PageEditor(props: RendererProps) {
+  const { data, width, look, ariaLabel } = props;
+  const { opened, failure, follow, loadPart, locale } = useEditing(props);
+  const filled = (value: unknown) => resolveVariableAndFilter(String(value ?? ''), data, '| raw');
+  if (failure !== '') return <p role="alert">{failure}</p>;
+  if (!opened) return <div className="pw-editor" aria-busy="true" />;
+  const { Workplace } = opened.editor;
+  return (
+    <section className="pw-editor" aria-label={ariaLabel}>
+      <Workplace
+        {...{ ...opened, loadPart, locale, data }}
+        width={Number(filled(width)) || WIDEST}
+        look={String(filled(look))}
+        onReady={follow}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ownModule } from '../amis-patches/tools/amis-sources.ts';
+
+const unquoted = (path: string): string => JSON.parse(ownModule(path)) as string;
+
+/**
+ * What only the editor document does.
+ * - The platform's sheet stays out: it would change the look of amis-editor's panels. The canvas has it, in its frame.
+ * - `amis` as a whole registers our table of renderers, as the other documents do.
+ * - Monaco has JSON alone.
+ * - `amis-postcss` stays out: no licence comes with it. The fields that need it, for CSS as text, are taken out of the panels.
+ * - Files of an earlier build go: the folder around them belongs to the build of the other documents.
+ */
+export function editorAlone(): Plugin {
+  let assets = '';
+  return {
+    name: 'pagewright:editor-alone',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: ({ root, build: { outDir, assetsDir } }) => {
+      assets = join(resolve(root, outDir), assetsDir);
+    },
+    buildStart: () => rmSync(assets, { recursive: true, force: true }),
+    resolveId(id, importer = '') {
+      if (id.endsWith('/theme/styles.ts')) return unquoted('editor/document-styles.ts');
+      if (id === 'amis-postcss') return unquoted('editor/doors/no-css-text.ts');
+      if (id === 'monaco-editor') return unquoted('editor/json/monaco.ts');
+      return id === './minimal.js' && /\/amis\/esm\/index\.js$/.test(importer) ? '\0virtual:amis-renderers' : null;
+    },
+  };
+}

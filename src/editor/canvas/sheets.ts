@@ -1,0 +1,29 @@
+/** Rules that the frame needs beside the sheets of the page: those of amis-editor for marks on nodes stand in its own sheet. */
+const LOOK = '[data-look="dark"]';
+
+/** The links that the document has for the canvas, as the build and the server have written them. */
+function named(page: Document): HTMLLinkElement[] {
+  const template = page.getElementById('pagewright-canvas') as HTMLTemplateElement | null;
+  return template ? [...template.content.querySelectorAll('link')] : [];
+}
+
+/**
+ * The sheets that the canvas's frame begins with: the platform's own, so that a page looks as it does where it is shown, and
+ * those of the document for the marks of amis-editor. In development, where the build names none, the document's own do.
+ */
+export function canvasSheets(page: Document = document): string[] {
+  const own = [...page.querySelectorAll('link[rel="stylesheet"], style')];
+  return [...own, ...named(page).map(disabledUnlessLight)].map(({ outerHTML }) => outerHTML);
+}
+
+/** The sheet of the dark look lies in the frame from the start, out of force. */
+function disabledUnlessLight(link: HTMLLinkElement): HTMLLinkElement {
+  const copy = link.cloneNode() as HTMLLinkElement;
+  copy.toggleAttribute('disabled', link.matches(LOOK));
+  return copy;
+}
+
+/** Puts the sheet of the dark look into force, or out of it. */
+export function setLook(canvas: Document, look: string): void {
+  for (const link of canvas.querySelectorAll<HTMLLinkElement>(`link${LOOK}`)) link.disabled = look !== 'dark';
+}

@@ -1,0 +1,30 @@
+import { registerAction } from 'amis-core';
+
+/** What the page around an editor may have it do: the action `editPage` with the command as an argument. */
+export interface Commands {
+  undo(): void;
+  redo(): void;
+  /** Goes on with the copy that this browser kept. */
+  takeCopy(): void;
+  dropCopy(): void;
+  save(): void;
+  publish(args: { note?: string }): Promise<void>;
+  preview(): Promise<void>;
+}
+
+let current: Partial<Commands> = {};
+
+/** The commands of the editor in this document. */
+export function setCommands(commands: Commands): void {
+  current = commands;
+}
+
+/** Lets pages name the action. Before there is an editor it does nothing. */
+export function registerCommands(): void {
+  registerAction('editPage', {
+    async run({ args }) {
+      const run = current[args?.['command'] as keyof Commands] as ((args: unknown) => unknown) | undefined;
+      await run?.(args);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { panelConditions } from 'virtual:amis-editor-conditions';
+import type { EditorManager } from 'amis-editor-core';
+import { registerIncluded } from './canvas/included.tsx';
+import { canvasSheets } from './canvas/sheets.ts';
+import { registerCommands } from './commands.ts';
+import { allowOwnPrograms } from './doors/actions.ts';
+import { openConditions } from './doors/conditions.ts';
+import { blankFields, filterPanels } from './doors/panels.ts';
+import { provideWorkers } from './json/workers.ts';
+import { leaveAlone } from './page/leave-alone.ts';
+import { refusePresets } from './page/refuse-presets.ts';
+import { registerProblemNote } from './problem-note.tsx';
+
+export { setCommands } from './commands.ts';
+export { followEditing } from './editing.ts';
+export { ownPlugins } from './own-plugins.ts';
+export { marked } from './page/marked.ts';
+export { default as Workplace } from './workplace.tsx';
+
+/** Every editor leaves its page alone and offers no programs, those in dialogs too. */
+function setUp(manager: EditorManager): void {
+  leaveAlone(manager);
+  refusePresets(manager);
+  filterPanels(manager);
+}
+
+let isPrepared = false;
+
+/** Prepares the document for amis-editor; it happens once. */
+export function prepareEditor(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  window.pagewrightCanvas = { sheets: canvasSheets, mounted: setUp };
+  provideWorkers();
+  registerIncluded();
+  registerProblemNote();
+  registerCommands();
+  allowOwnPrograms();
+  blankFields();
+  openConditions(panelConditions);
+}

@@ -1,0 +1,33 @@
+import { type EditorManager, JSONPipeIn } from 'amis-editor-core';
+import { isObject, type Json } from './marked.ts';
+
+/** Whether two objects are likely the same node. */
+function isLike(one: Json, other: unknown): boolean {
+  if (!isObject(other)) return false;
+  if (one['id'] !== undefined) return other['id'] === one['id'];
+  return other['type'] === one['type'] && other['name'] === one['name'];
+}
+
+/** A page with the marks of another: nodes that stand in both keep theirs, and so the selection. */
+export function withMarksOf(next: unknown, was: unknown): unknown {
+  if (Array.isArray(next)) {
+    const left: unknown[] = Array.isArray(was) ? [...was] : was === undefined ? [] : [was];
+    return next.map((one, index) => {
+      if (!isObject(one)) return withMarksOf(one, left[index]);
+      const at = isLike(one, left[index]) ? index : left.findIndex((other) => isLike(one, other));
+      const found = left[at];
+      if (at >= 0) left[at] = undefined;
+      return withMarksOf(one, found);
+    });
+  }
+  if (!isObject(next)) return next;
+  const from = isObject(was) ? was : {};
+  const copy = Object.fromEntries(Object.entries(next).map(([key, value]) => [key, withMarksOf(value, from[key])]));
+  return typeof from['$$id'] === 'string' ? { ...copy, $$id: from['$$id'] } : copy;
+}
+
+/** Puts a page that was written elsewhere into an editor, as one step of its history. Never by `value`, which would empty the history. */
+export function applyPage(manager: EditorManager, page: object): void {
+  const { store } = manager;
+  store.traceableSetSchema(JSONPipeIn(withMarksOf(page, store.schema) as never));
+}

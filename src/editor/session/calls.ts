@@ -1,0 +1,31 @@
+import { createObject, normalizeApi, type RendererEnv } from 'amis-core';
+import type { Api } from 'amis-core/lib/types';
+import type { Message } from '../../validation/message.ts';
+
+/** What the server says to a call. */
+export interface Reply<Data> {
+  ok: boolean;
+  msg: string;
+  data?: Data;
+  /** Why a page is not published. */
+  errors?: readonly Message[];
+}
+
+type Fetched = { ok?: boolean; status?: number; msg?: string; data?: unknown; errors?: unknown };
+
+/** Makes the calls that a node names, with the data around the node and what is handed over. */
+export function calls(env: RendererEnv, around: () => object) {
+  return async function call<Data>(api: Api, method: 'get' | 'post', own: object = {}): Promise<Reply<Data>> {
+    const made = normalizeApi(api, method);
+    // By name: amis would take formulas in the values for its own, and a page is full of them.
+    const named = Object.fromEntries(Object.keys(own).map((key) => [key, `\${${key}}`]));
+    const request = method === 'get' ? made : { ...made, data: made.data ?? named };
+    const answer = (await env.fetcher(request, createObject(around(), own), { method })) as unknown as Fetched;
+    const ok = answer.ok !== false && (answer.status ?? 0) === 0;
+    const errors = Array.isArray(answer.errors) ? (answer.errors as Message[]) : undefined;
+    return { ok, msg: answer.msg ?? '', data: answer.data as Data, ...(errors ? { errors } : {}) };
+  };
+}
+
+/** Makes one call of a node. */
+export type Call = ReturnType<typeof calls>;

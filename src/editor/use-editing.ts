@@ -1,0 +1,107 @@
+import type { RendererProps } from 'amis-core';
+import type { EditorManager } from 'amis-editor-core';
+import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type FrameHost, FrameHostContext } from '../host/frames/frame-host.ts';
+import { ownOpen } from '../requests/requests.ts';
+import type { Commands } from './commands.ts';
+import type { Editing, SavedDraft } from './editing.ts';
+import { layerOfScope } from './level.ts';
+import { type Call, calls } from './session/calls.ts';
+import { copyOffer } from './session/copy-offer.ts';
+import { type Opened, useOpened } from './use-opened.ts';
+import { usePartLoader } from './use-part-loader.ts';
+
+interface Parts {
+  host: FrameHost;
+  call: Call;
+  /** The node's properties, as they are now. */
+  props(): RendererProps;
+}
+
+/** What the page around the editor may have it do with its draft. */
+function draftCommands(
+  { host, call, props }: Parts,
+  { page }: Opened,
+  now: Editing,
+): Pick<Commands, 'save' | 'publish' | 'preview'> {
+  return {
+    save: () => void now.drafts.flush().catch(() => undefined),
+    async publish({ note = '' }) {
+      await now.drafts.flush();
+      const schema = now.page();
+      const reply = await call<object>(props()['publishApi'], 'post', { schema, note });
+      if (reply.errors) now.checks.show(schema, reply.errors);
+      const { data, dispatchEvent } = props();
+      await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
+    },
+    async preview() {
+      if (page.address === null) return;
+      // Before the draft is sent: a browser opens windows right after a click alone.
+      const shown = ownOpen('about:blank', '_blank');
+      await now.drafts.flush().catch(() => undefined);
+      const query = now.preview();
+      const address = page.address.includes('?') ? `${page.address}&${query.slice(1)}` : page.address + query;
+      if (!shown) return;
+      // The draft must not reach back into the editor.
+      shown.opener = null;
+      shown.location.href = host.parts.contextPath + address;
+    },
+  };
+}
+
+/** Follows the page of an editor that has just been drawn. */
+function begin(parts: Parts, opened: Opened, manager: EditorManager, name: string): void {
+  const { host, call, props } = parts;
+  const { editor, page, origins, texts } = opened;
+  const { scope } = host.store.get();
+  const offer = copyOffer(name);
+  const more = () => ({ canPreview: page.address !== null, hasCopy: offer.isOpen() });
+  const now = editor.followEditing({
+    manager,
+    origins,
+    name,
+    preview: page.preview,
+    isDraft: page.isDraft,
+    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
+    async send(schema) {
+      const reply = await call<SavedDraft>(props()['draftApi'], 'post', { schema });
+      if (!reply.ok || !reply.data) throw new Error(reply.msg);
+      return reply.data;
+    },
+    onState: (state) => void props().dispatchEvent('change', { ...props().data, ...state, ...more() }),
+  });
+  const { store } = manager;
+  editor.setCommands({
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    takeCopy: () => offer.answer(now, true),
+    dropCopy: () => offer.answer(now, false),
+    ...draftCommands(parts, opened, now),
+  });
+  offer.begin(now);
+}
+
+/** Loads the page of a node and amis-editor, and connects the two with the server and the page around. A React hook. */
+export function useEditing(own: RendererProps) {
+  const latest = useRef(own);
+  latest.current = own;
+  const props = () => latest.current;
+  // amis knows the events of a node by what it has of its component.
+  useImperativeHandle(own['forwardedRef'], () => ({
+    get props() {
+      return latest.current;
+    },
+  }));
+  const host = useContext(FrameHostContext)!;
+  const call = useMemo(() => calls(own.env, () => latest.current.data), [own.env]);
+  const locale = String(own.data['locale'] ?? 'en-US');
+  const [name] = useState(() => `${host.store.get().user?.id ?? ''} ${window.location.pathname}`);
+  const { opened, failure } = useOpened(call, own['loadApi'], locale);
+  const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {});
+
+  function follow(manager: EditorManager): void {
+    if (opened) begin({ host, call, props }, opened, manager, name);
+  }
+
+  return { opened, failure, follow, loadPart, locale };
+}

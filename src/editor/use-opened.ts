@@ -1,0 +1,44 @@
+import type { Api } from 'amis-core/lib/types';
+import { useContext, useEffect, useState } from 'react';
+import { FrameHostContext } from '../host/frames/frame-host.ts';
+import type { Texts } from '../i18n/translate.ts';
+import type { LoadedPage } from './editor-state.ts';
+import { type OpenedEditor, openEditor } from './open.ts';
+import type { Origins } from './page/marked.ts';
+import type { EditorPlugin } from './plugin.ts';
+import type { Call } from './session/calls.ts';
+
+/** Everything that an editor is opened with. */
+export interface Opened {
+  editor: OpenedEditor;
+  page: LoadedPage;
+  value: object;
+  origins: Origins;
+  plugins: EditorPlugin[];
+  texts: Texts;
+}
+
+/**
+ * Loads a page and everything of amis-editor, once. A React hook.
+ * @returns what was loaded, undefined until then, and why it could not be loaded
+ */
+export function useOpened(call: Call, loadApi: Api, locale: string): { opened: Opened | undefined; failure: string } {
+  const host = useContext(FrameHostContext)!;
+  const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor stays as long as its node
+  useEffect(() => {
+    async function open(): Promise<void> {
+      const [loaded, texts, editor] = await Promise.all([
+        call<LoadedPage>(loadApi, 'get'),
+        host.parts.allTexts(locale as never),
+        openEditor(locale),
+      ]);
+      if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
+      const { value, origins } = editor.marked(loaded.data.schema);
+      setOpened({ editor, page: loaded.data, value, origins, texts, plugins: await editor.ownPlugins(texts) });
+    }
+    open().catch((error: Error) => setFailure(error.message));
+  }, []);
+  return { opened, failure };
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import { type Texts, translate } from '../i18n/translate.ts';
+import type { LoadPart } from './canvas/included.tsx';
+import type { Call } from './session/calls.ts';
+
+/** Loads the parts that a page includes, each once. A React hook; the function stays the same. */
+export function usePartLoader(call: Call, prefix: () => string, texts: Texts): LoadPart {
+  const latest = useRef(texts);
+  latest.current = texts;
+  const [load] = useState((): LoadPart => {
+    const known = new Map<string, Promise<object | null>>();
+    const read = async (id: string): Promise<object | null> => {
+      const { data } = await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get');
+      return data ? translate(data.schema, latest.current) : null;
+    };
+    return (id) => known.get(id) ?? known.set(id, read(id)).get(id)!;
+  });
+  return load;
+}

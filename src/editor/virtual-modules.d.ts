@@ -1,0 +1,10 @@
+/** The conditions of amis-editor's panels; see src/build/editor-document/panel-conditions.ts. */
+declare module 'virtual:amis-editor-conditions' {
+  /** Each as it stands in amis-editor's files. */
+  export const panelConditions: readonly string[];
+}
+/** Parts of Monaco; the package has types for it as a whole alone. */
+declare module 'monaco-editor/esm/vs/editor/edcore.main';
+declare module 'monaco-editor/esm/vs/editor/editor.worker';
+declare module 'monaco-editor/esm/vs/language/json/json.worker';
+declare module 'monaco-editor/esm/vs/language/json/monaco.contribution';

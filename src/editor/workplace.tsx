@@ -1,0 +1,95 @@
+import { Editor } from 'amis-editor';
+import type { EditorManager } from 'amis-editor-core';
+import { when } from 'mobx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Texts } from '../i18n/translate.ts';
+import { canvasEnv } from './canvas/canvas-env.ts';
+import { canvasPage } from './canvas/canvas-page.ts';
+import { type LoadPart, PartsContext } from './canvas/included.tsx';
+import { setLook } from './canvas/sheets.ts';
+import { useCanvasScale } from './canvas/use-canvas-scale.ts';
+import { actionOptions } from './doors/actions.ts';
+import { isLeftOut } from './doors/plugins.ts';
+import type { Origins } from './page/marked.ts';
+import type { EditorPlugin } from './plugin.ts';
+import { ProblemList } from './problem-list.tsx';
+
+interface WorkplaceProps {
+  /** The page with the editor's marks. */
+  value: object;
+  origins: Origins;
+  plugins: readonly EditorPlugin[];
+  texts: Texts;
+  locale: string;
+  /** What the page reads by `${…}`. */
+  data: object;
+  /** Pixels. */
+  width: number;
+  look: string;
+  loadPart: LoadPart;
+  /** The editor is there, and its page is drawn next. */
+  onReady(manager: EditorManager): void;
+}
+
+/** Widths below this one are those of phones. */
+const NARROW = 600;
+
+/** Milliseconds until an empty palette is filled again. */
+const AGAIN = 300;
+
+/** Fills the palette and the panel of the page. The editor does so itself only when it selects the page at the start, which would change it. */
+async function showPanels(manager: EditorManager): Promise<void> {
+  const { store } = manager;
+  await when(() => store.ready);
+  await manager.buildRenderers();
+  if (!store.activeId) await manager.buildPanels((store.schema as { $$id: string }).$$id);
+  // The editor empties the palette once more where the canvas comes late.
+  if (store.subRenderers.length === 0) setTimeout(() => void showPanels(manager), AGAIN);
+}
+
+/** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
+export default function Workplace(props: WorkplaceProps) {
+  const { value, plugins, texts, locale, data, width, look, loadPart, onReady } = props;
+  const manager = useRef<EditorManager>();
+  const place = useRef<HTMLDivElement>(null);
+  useCanvasScale(place, manager, width);
+  const [env] = useState(canvasEnv);
+  const filter = useMemo(() => canvasPage(texts), [texts]);
+  const words = (key: string) => texts[key];
+  useEffect(() => {
+    const canvas = manager.current?.store.getDoc();
+    if (canvas) setLook(canvas, look);
+  }, [look]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has been mounted
+  useEffect(() => {
+    const mounted = manager.current;
+    if (!mounted) return;
+    void showPanels(mounted);
+    onReady(mounted);
+  }, []);
+  return (
+    <PartsContext.Provider value={loadPart}>
+      <div className="pw-editor-main" ref={place}>
+        <Editor
+          theme="cxd"
+          value={value as never}
+          isMobile
+          autoFocus={false}
+          appLocale={locale}
+          previewProps={{ narrow: width < NARROW }}
+          plugins={plugins as never}
+          disablePluginList={isLeftOut as never}
+          actionOptions={actionOptions as never}
+          amisEnv={env as never}
+          data={data}
+          schemaFilter={(schema: object) => filter(schema)}
+          onEditorMount={(mounted: EditorManager) => {
+            manager.current = mounted;
+          }}
+          onChange={() => undefined}
+        />
+      </div>
+      <ProblemList words={words} onSelect={(id) => manager.current?.store.setActiveId(id)} />
+    </PartsContext.Provider>
+  );
+}

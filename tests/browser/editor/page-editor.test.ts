@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
+
+const en = textsOf('en-US');
+const admin = 'admin@example.com';
+
+interface EditorStore {
+  schemaRaw: object;
+  canUndo: boolean;
+  ready: boolean;
+  activeId: string;
+}
+
+declare global {
+  interface Window {
+    /** amis-editor's own. */
+    editorStore: EditorStore;
+  }
+}
+
+const builtIn = (id: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8'));
+
+const canvasOf = (page: Page) => page.frameLocator('iframe.ae-PreviewIFrame');
+const panelOf = (page: Page): Locator => page.locator('.editor-right-panel');
+
+/** Types into the field for the text of the selected node. */
+async function write(page: Page, text: string): Promise<void> {
+  await panelOf(page).locator('.CodeMirror').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+const shownPage = (page: Page) => page.evaluate(() => JSON.stringify(window.editorStore.schemaRaw));
+
+onOneEngine((engine) => {
+  let server: DemoPlatform;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startPlatform(engine);
+    person = await server.person(admin);
+  });
+  afterAll(closeChromium);
+
+  /** Opens a screen in the editor and waits until its canvas and its palette are there. */
+  async function edit(id: string, ready: string): Promise<Visit> {
+    const opened = await visit(server, { as: admin, width: 1600 });
+    await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
+    await canvasOf(opened.page).locator(ready).first().waitFor();
+    await opened.page.locator('.editor-left-panel').getByText('Container', { exact: true }).first().waitFor();
+    return opened;
+  }
+
+  const draft = async (id: string) => (await person.get(`/api/screen/${id}/draft`)).json.data as { schema: object };
+
+  it.each([
+    ['user-center/profile', 'h1'],
+    ['account/login', 'body div'],
+    ['admin/audit', 'h1'],
+    ['home/companies', 'h1'],
+    ['account/sign-in-title', 'h1'],
+  ])('%s stays as it is when it is opened and its nodes are selected', { timeout: 180_000 }, async (id, ready) => {
+    const { page, close } = await edit(id, ready);
+    const nodes = canvasOf(page).locator('[data-editor-id]');
+    for (const at of [0, 1, 2]) {
+      if (at < (await nodes.count())) await nodes.nth(at).click({ position: { x: 3, y: 3 }, force: true });
+      await panelOf(page).locator('.cxd-Form-item').first().waitFor();
+    }
+    const [canvas, palette] = await Promise.all(
+      ['iframe.ae-PreviewIFrame', '.editor-left-panel'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(canvas!.x).toBeGreaterThanOrEqual(palette!.x + palette!.width);
+    expect(canvas!.x + canvas!.width).toBeLessThanOrEqual(1601);
+    expect(await shownPage(page)).toBe(JSON.stringify(builtIn(id)));
+    expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
+    expect((await person.get(`/api/screen/${id}/draft`)).status).toBe(404);
+    await close();
+  });
+
+  describe('a change', () => {
+    const id = 'docs/empty';
+
+    it('is kept as a draft by itself, changes one value, is taken back and published', {
+      timeout: 240_000,
+    }, async () => {
+      const { page, close } = await edit(id, 'h1');
+      await canvasOf(page).locator('h1').click();
+      await write(page, 'A new heading');
+      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+      await canvasOf(page).getByRole('heading', { name: 'A new heading' }).waitFor();
+      const changed = JSON.stringify((await draft(id)).schema);
+      const before = JSON.stringify(builtIn(id));
+      expect(changed).toBe(before.replace(/"tpl":"i18n:[^"]+"/, '"tpl":"A new heading"'));
+
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: en['edit.preview']! }).click();
+      const preview = await opening;
+      await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
+      expect(new URL(preview.url()).pathname).toBe('/docs');
+      await preview.close();
+
+      await page.getByRole('button', { name: en['edit.undo']! }).click();
+      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(before);
+      await page.getByRole('button', { name: en['edit.redo']! }).click();
+      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(changed);
+
+      await page.getByRole('button', { name: en['edit.publish']! }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('another heading');
+      await dialog.getByRole('button', { name: en['edit.publish']! }).click();
+      await page.getByText(en['edit.published']!).waitFor();
+      expect((await person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
+        items: [{ note: 'another heading', published: true }],
+      });
+      await close();
+    });
+
+    it('that the checker refuses is not published, and the list leads to it', { timeout: 180_000 }, async () => {
+      const { page, close, problems } = await edit('errors/done', 'h1');
+      problems.expect(/422/);
+      await canvasOf(page).locator('h1').click();
+      await write(page, '${a +}');
+      const problem = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
+      await problem.waitFor();
+      const active = () => page.evaluate(() => window.editorStore.activeId);
+      const heading = await active();
+      await canvasOf(page).locator('p').first().click();
+      await expect.poll(active).not.toBe(heading);
+      await problem.click();
+      await expect.poll(active).toBe(heading);
+      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+      await page.getByRole('button', { name: en['edit.publish']! }).click();
+      await page.getByRole('dialog').getByRole('button', { name: en['edit.publish']! }).click();
+      await page.locator('.cxd-Toast--error').waitFor();
+      expect((await person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
+      await close();
+    });
+  });
+
+  it('offers what only this browser has when the server has another draft', { timeout: 180_000 }, async () => {
+    const id = 'errors/not-found';
+    const { page, close, problems } = await edit(id, 'h1');
+    problems.expect(/Failed to load resource|blockedbyclient|ERR_/);
+    await page.route('**/draft', (route) => route.abort('blockedbyclient'));
+    await canvasOf(page).locator('h1').click();
+    await write(page, 'Written here');
+    await page.getByText(en['edit.draft.failed']!, { exact: true }).waitFor();
+    await person.post(`/api/screen/${id}/draft`, {
+      schema: { type: 'page', body: [{ type: 'tpl', tpl: 'Elsewhere' }] },
+    });
+    await page.reload();
+    await canvasOf(page).getByText('Elsewhere').waitFor();
+    const notice = page.getByText(en['edit.copy']!);
+    await notice.waitFor();
+    expect(await accessibilityViolations(page, '.pw-edit-copy')).toEqual([]);
+    await page.unroute('**/draft');
+    await page.getByRole('button', { name: en['edit.copyTake']! }).click();
+    await canvasOf(page).getByRole('heading', { name: 'Written here' }).waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toContain('Written here');
+    await close();
+  });
+
+  it('offers no program in panels, and runs none of a page', { timeout: 180_000 }, async () => {
+    const id = 'errors/forbidden';
+    const program = 'document.title = "ran"';
+    const schema = {
+      type: 'page',
+      body: [
+        { type: 'tpl', tpl: 'Heading', wrapperComponent: 'h1', visibleOn: `(${program}, true)` },
+        { type: 'tpl', tpl: `<% ${program} %>x<img src="x" onerror='${program}'>` },
+        { type: 'button', label: 'Press', onClick: program, className: { a: `(${program})` } },
+        { type: 'service', api: '/api/x', dataProvider: program, body: 'Service' },
+        { type: 'custom', html: '<b>x</b>', onMount: program },
+      ],
+      onEvent: { init: { actions: [{ actionType: 'custom', script: program }] } },
+    };
+    await person.post(`/api/screen/${id}/draft`, { schema });
+    const { page, close, problems } = await edit(id, 'h1');
+    for (const text of ['Press', 'Service']) {
+      await canvasOf(page).getByText(text, { exact: true }).first().click();
+      await panelOf(page).locator('.cxd-Form-item').first().waitFor();
+      expect(await panelOf(page).locator('.cxd-EditorControl, .ae-AdaptorControl').count()).toBe(0);
+    }
+    await page.getByRole('tab', { name: 'Event' }).first().click();
+    expect(await page.title()).not.toBe('ran');
+    problems.expect(/Executing inline event handler violates|forbidden\/x\)|script-src/);
+    await close();
+  });
+});
