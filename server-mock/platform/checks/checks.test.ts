@@ -69,3 +69,26 @@ it('finds a verdict once by its content, and again after a failure', async () =>
   await verdicts.of({ a: 2 }, make);
   expect(make).toHaveBeenCalledTimes(3);
 });
+
+it('compares and merges pages, and ends what takes too long', async () => {
+  const checks = checksOf();
+  const page = (...texts: string[]) => ({
+    type: 'page',
+    body: texts.map((tpl, index) => ({ type: 'tpl', id: `t${index}`, tpl })),
+  });
+  const compared = await checks.compare('a', { from: page('one'), to: page('two') });
+  expect(compared).toMatchObject({ isCut: false, changes: [{ kind: 'changed', before: 'one', after: 'two' }] });
+  const merged = await checks.merge('a', {
+    base: page('a', 'b'),
+    theirs: page('A', 'b'),
+    mine: page('a', 'B'),
+    choices: {},
+  });
+  expect(merged).toEqual({ page: page('A', 'B'), conflicts: [] });
+  const nested = JSON.parse(`${'{"type":"page","body":'.repeat(600)}1${'}'.repeat(600)}`) as object;
+  await expect(checks.compare('a', { from: nested, to: page() })).rejects.toMatchObject({ code: 'page-too-costly' });
+  const hasty = checksOf({ deadline: 20 });
+  const large = (word: string) => page(...Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`));
+  const task = { base: large('a'), theirs: large('b'), mine: large('c'), choices: {} };
+  await expect(hasty.merge('a', task)).rejects.toMatchObject({ code: 'page-too-costly' });
+});

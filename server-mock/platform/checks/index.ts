@@ -1,9 +1,11 @@
+import type { Merged } from '../../../src/merge/index.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { TaskPool } from '../../kernel/processes/pool.ts';
 import { workerProgram } from '../../kernel/processes/worker-program.ts';
-import type { CheckReply, CheckTask } from './messages.ts';
+import type { CheckTask, Compared, CompareTask, MergeTask, Reply, Task } from './messages.ts';
 
+export type { Compared } from './messages.ts';
 export { Verdicts } from './verdicts.ts';
 
 /** Checks pages in a process of its own: a large page must not keep other people's requests waiting. */
@@ -23,6 +25,10 @@ export interface Checks {
    * @throws when the process cannot be had
    */
   previewed(owner: string, task: Omit<CheckTask, 'isNew'>): Promise<Message[] | 'too-costly'>;
+  /** What changed from one page to another. Throws as `written` does; a page that nests too deep is `page-too-costly`, too. */
+  compare(owner: string, task: CompareTask): Promise<Compared>;
+  /** Merges two pages that come from the same base. Throws as `compare` does. */
+  merge(owner: string, task: MergeTask): Promise<Merged>;
   /** Ends the process, whatever it does. */
   close(): Promise<void>;
 }
@@ -48,33 +54,46 @@ export function createChecks({
   deadline = 3000,
   program = workerProgram('checks', import.meta.url),
 }: Partial<CheckLimits> = {}): Checks {
-  const tasks = new TaskPool<CheckTask, CheckReply>({ ...pool, deadline, program });
+  const tasks = new TaskPool<Task, Reply>({ ...pool, deadline, program });
   const writing = new Map<string, number>();
 
-  async function run(owner: string, task: CheckTask): Promise<Message[] | 'too-costly'> {
+  async function run(owner: string, task: Task): Promise<Reply | 'too-costly'> {
     const outcome = await tasks.run(owner, task);
-    if ('messages' in outcome) return outcome.messages;
-    if ('failed' in outcome) return 'too-costly';
-    throw fail('overloaded', { retryAfter: pause });
+    if ('missed' in outcome) throw fail('overloaded', { retryAfter: pause });
+    return 'failed' in outcome || 'unfit' in outcome ? 'too-costly' : outcome;
+  }
+
+  async function check(owner: string, task: CheckTask): Promise<Message[] | 'too-costly'> {
+    const reply = await run(owner, task);
+    return reply === 'too-costly' ? reply : (reply as { messages: Message[] }).messages;
+  }
+
+  /** Does what a person waits for, in one of the places of the owner. */
+  async function inPlace<T>(owner: string, work: () => Promise<T | 'too-costly'>): Promise<T> {
+    const count = writing.get(owner) ?? 0;
+    if (count >= mostWritten) throw fail('checks-busy', { retryAfter: pause });
+    writing.set(owner, count + 1);
+    try {
+      const answer = await work();
+      if (answer === 'too-costly') throw fail('page-too-costly');
+      return answer;
+    } finally {
+      const left = writing.get(owner)! - 1;
+      if (left === 0) writing.delete(owner);
+      else writing.set(owner, left);
+    }
   }
 
   return {
-    async written(owner, task) {
-      const count = writing.get(owner) ?? 0;
-      if (count >= mostWritten) throw fail('checks-busy', { retryAfter: pause });
-      writing.set(owner, count + 1);
-      try {
-        const messages = await run(owner, { ...task, isNew: true });
-        if (messages === 'too-costly') throw fail('page-too-costly');
-        return messages;
-      } finally {
-        const left = writing.get(owner)! - 1;
-        if (left === 0) writing.delete(owner);
-        else writing.set(owner, left);
-      }
+    written: (owner, task) => inPlace(owner, () => check(owner, { ...task, isNew: true })),
+    stored: (owner, task) => check(owner, { ...task, isNew: false }),
+    previewed: (owner, task) => check(owner, { ...task, isNew: true }),
+    async compare(owner, compare) {
+      return ((await inPlace(owner, () => run(owner, { compare }))) as { compared: Compared }).compared;
     },
-    stored: (owner, task) => run(owner, { ...task, isNew: false }),
-    previewed: (owner, task) => run(owner, { ...task, isNew: true }),
+    async merge(owner, merge) {
+      return ((await inPlace(owner, () => run(owner, { merge }))) as { merged: Merged }).merged;
+    },
     close: () => tasks.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Choices, Merged, Told, Unfit } from '../../../src/merge/index.ts';
 import type { CheckOptions, Message } from '../../../src/validation/index.ts';
 import type { PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
@@ -14,7 +15,28 @@ export interface CheckTask {
   isNew: boolean;
 }
 
-/** What the process answers. */
-export interface CheckReply {
-  messages: Message[];
+/** Two pages to compare. */
+export interface CompareTask {
+  from: object;
+  to: object;
 }
+
+/** Two pages to merge that come from the same base. */
+export interface MergeTask {
+  base: object;
+  theirs: object;
+  mine: object;
+  choices: Choices;
+}
+
+export type Task = CheckTask | { compare: CompareTask } | { merge: MergeTask };
+
+/** What changed from one page to another, as sentences need it. */
+export interface Compared {
+  changes: Told[];
+  /** There are more changes than these. */
+  isCut: boolean;
+}
+
+/** What the process answers. `unfit`: a page that nests too deep, or is too large to be compared. */
+export type Reply = { messages: Message[] } | { compared: Compared } | { merged: Merged } | { unfit: Unfit };

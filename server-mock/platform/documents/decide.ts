@@ -7,6 +7,9 @@ import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { providerByCode, straightProvider } from './straight.ts';
 
+/** The document in which an error of a route's page is shown: who may not edit a page never gets the editor document. */
+const errorDocument = ({ document }: ScreenRoute): DocumentKind => (document === 'editor' ? 'app' : document);
+
 /** What a request for a page comes with. */
 export interface Visit {
   pathname: string;
@@ -19,6 +22,8 @@ export interface Visit {
   companies: Company[];
   /** The address is a preview link whose draft is shown to this person. */
   previews: boolean;
+  /** Whether the level that an editor's address names may override the screen that it names. */
+  mayEdit(params: Record<string, string>): boolean;
 }
 
 /** Where to send the browser, or which screen to show it in which document. */
@@ -90,11 +95,12 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   if (visit.mustChangePassword && route.access !== 'anonymous' && route.path !== passwordPage) {
     return { redirect: passwordPageFor(config.contextPath, `${config.contextPath}${visit.pathname}${visit.search}`) };
   }
-  if (verdict === 'forbidden') return errorPage(table, 403, route.document);
+  if (verdict === 'forbidden') return errorPage(table, 403, errorDocument(route));
   if (verdict === 'not-found') {
-    const page = errorPage(table, 404, route.document);
+    const page = errorPage(table, 404, errorDocument(route));
     return { ...page, shell: route.shell ?? page.shell };
   }
+  if (route.document === 'editor' && !visit.mayEdit(params)) return errorPage(table, 403);
   const status = ([403, 404, 409, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
 }

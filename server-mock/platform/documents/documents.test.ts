@@ -134,6 +134,13 @@ onOneEngine((engine) => {
   describe('headers', () => {
     const policyOf = ({ headers }: Answer) => headers.get('content-security-policy')!.split('; ');
 
+    it('leave the document of a tenant’s page no network and no origin', async () => {
+      const policy = policyOf(await visitor.get('/tenant-page'));
+      expect(policy).toContain("connect-src 'none'");
+      expect(policy.find((directive) => directive.startsWith('sandbox'))).not.toContain('allow-same-origin');
+      expect(policyOf(await visitor.get('/share/x'))).toContain("connect-src 'self'");
+    });
+
     it('let no inline script, no eval and no foreign frame in', async () => {
       for (const path of ['/login', '/nowhere', '/share/x']) {
         const answer = await visitor.get(path);

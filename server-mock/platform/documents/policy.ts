@@ -30,6 +30,9 @@ const editorPolicies = [
   'tokenizeToString',
 ];
 
+/** A value of `connect-src`. */
+type Network = "'self'" | "'none'";
+
 /** The names of the Trusted Types policies that a document's scripts may make; a second one of a name is refused, too. */
 export function trustedTypesNames(kind: DocumentKind): string[] {
   return kind === 'login' ? ownPolicies : [...ownPolicies, ...editorPolicies];
@@ -37,20 +40,27 @@ export function trustedTypesNames(kind: DocumentKind): string[] {
 
 /**
  * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
- * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies).
- * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session,
- * storage or cookie of the platform is in reach.
+ * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies). The editor document may evaluate text, because
+ * the conditions of amis-editor's panels are programs; src/editor/doors lets those alone through.
+ * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session, storage or cookie of
+ * the platform is in reach.
  * Where the operator wants somebody else's script on a page, that one runs there as it was written, without Trusted Types.
+ * @param network where the document may send calls
  */
-export function contentSecurityPolicy(kind: DocumentKind, config: Configuration, guest: URL | null = null): string {
+export function contentSecurityPolicy(
+  kind: DocumentKind,
+  config: Configuration,
+  guest: URL | null = null,
+  network: Network = "'self'",
+): string {
   const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${guest ? ` ${guest.origin}` : ''}`,
+    `script-src 'self'${kind === 'editor' ? " 'unsafe-eval'" : ''}${guest ? ` ${guest.origin}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${network}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     `frame-src ${["'self'", 'blob:', ...frameOrigins(kind, config)].join(' ')}`,
@@ -74,9 +84,10 @@ export function documentHeaders(
   kind: DocumentKind,
   config: Configuration,
   guest: URL | null = null,
+  network?: Network,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(kind, config, guest),
+    'Content-Security-Policy': contentSecurityPolicy(kind, config, guest, network),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -84,3 +95,10 @@ export function documentHeaders(
     Vary: `Cookie, Accept-Language, Accept-Encoding, ${mobileHeaders}`,
   };
 }
+
+/**
+ * The headers of the document that a tenant's page is drawn in, inside a document of the platform: those of a shared page, without any
+ * network. The document around sends its calls.
+ */
+export const tenantPageHeaders = (config: Configuration): Record<string, string> =>
+  documentHeaders('share', config, null, "'none'");

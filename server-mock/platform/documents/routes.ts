@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEmbedded } from '../../../src/routes/index.ts';
 import { standardLogin } from '../../../src/shell/standard-login.ts';
 import type { User } from '../../../src/types/start.ts';
 import { messengerScript, silentLogin } from '../../identity/integration/index.ts';
@@ -19,13 +18,14 @@ import { auditDraft, previewedDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
+import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
-import { createSkeletons } from './skeleton.ts';
 import type { Templates } from './template.ts';
+import { registerTenantPage } from './tenant-page.ts';
 import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { gatherWithShell } from './with-shell.ts';
@@ -39,8 +39,15 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
   const { mustChangePassword = false } = request.session ?? {};
   const address = addressOf(request);
   const previews = await isPreview(request.server.services, user, address.query);
-  return { ...address, user, companies, mustChangePassword, previews };
+  const mayEdit = mayEditWith(request.server.services);
+  return { ...address, user, companies, mustChangePassword, previews, mayEdit };
 }
+
+/** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
+const mayEditWith =
+  ({ screens }: Context['services']): Visit['mayEdit'] =>
+  ({ area, name, companyKey }) =>
+    screens.mayEdit(companyKey === undefined ? 'platform' : 'company', `${area}/${name}`);
 
 /** Whether a sign-in page's address is the link to a draft that this person may see. */
 async function isPreview(
@@ -76,7 +83,7 @@ declare module 'fastify' {
 /** Serves the pages of the route table: any GET that no call of the API answers. */
 export function registerDocuments(app: FastifyInstance, templates: Templates): void {
   const { services } = app;
-  const skeletonOf = createSkeletons(services.projectRoot);
+  const firstPicture = createFirstPictures(services);
   const compressed = createCompressedDocuments();
   const turnstile = createTurnstile();
   const turnOwner = createTurnOwner(services);
@@ -102,7 +109,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const draft = viewer.preview && screen.version === 0 ? services.screens.readPreview(viewer.preview) : null;
     const looker = { user: visit.user, address: request.ip };
     if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
-    const skeleton = skeletonOf(showing, gathered, isEmbedded(visit.query));
+    const skeleton = await firstPicture(showing, gathered, visit);
     const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
     const guest = messengerScript(showing.screen, services.config);
     const filled = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, guest, start });
@@ -127,6 +134,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       companies: [],
       mustChangePassword: false,
       previews: false,
+      mayEdit: () => false,
     };
     const showing = errorPage(services.routeTable.current(), status);
     try {
@@ -172,6 +180,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   app.decorate('showPage', page);
   app.decorate('showNotFound', (request: FastifyRequest, reply: FastifyReply) => showError(request, reply, 404));
+  registerTenantPage(app, templates);
   app.get('/*', { errorHandler }, (request, reply) =>
     wantsDocument(request) ? page(request, reply) : reply.callNotFound(),
   );

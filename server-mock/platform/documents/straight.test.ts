@@ -33,8 +33,8 @@ it('takes a code of the standalone page for a provider where it means one that i
   const chosen = (authTypes: string[], query: Record<string, string>) => providerByCode({ authTypes }, query);
   expect(chosen(['password', 'cas2'], { type: '5' })).toBe('cas2');
   expect(chosen(['password'], { type: '5' })).toBeNull();
-  for (const type of ['0', '1', '2', '3', '4', '6', '05', ''])
-    expect(chosen(['password', 'cas2'], { type })).toBeNull();
+  for (const type of ['0', '1', '2', '3', '4', '6', '05', '', 'undefined'])
+    expect(chosen(['password', 'oauth', 'cas2'], { type })).toBeNull();
   expect(chosen(['cas2'], { type: '5', error: 'provider-denied' })).toBeNull();
 });
 

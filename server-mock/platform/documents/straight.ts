@@ -1,7 +1,5 @@
+import { isMethodWith, methods, methodsWith } from '../../identity/methods/index.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
-
-/** Ways to sign in that are nothing but a visit elsewhere. */
-const redirecting = ['third', 'idaas', 'oauth', 'cas2', 'third-company'];
 
 type Ways = Pick<Configuration, 'authTypes' | 'defaultAuth'>;
 
@@ -18,13 +16,13 @@ export function straightProvider({ authTypes, defaultAuth }: Ways, query: Record
   const only = authTypes.length === 1 ? authTypes[0] : undefined;
   const byDefault = query['authType'] !== 'manual' && authTypes.includes(defaultAuth) ? defaultAuth : undefined;
   const provider = only ?? byDefault;
-  return provider !== undefined && redirecting.includes(provider) ? provider : null;
+  return provider !== undefined && isMethodWith(provider, { straight: true }) ? provider : null;
 }
 
-/** CAS 2.0 among the numeric codes of ways on the standalone sign-in page; the others are its tabs. */
-const casCode = '5';
-
 /** The provider that a code in the address of the standalone sign-in page chooses; for the other codes the page opens a tab. */
-export function providerByCode({ authTypes }: Pick<Ways, 'authTypes'>, query: Record<string, string>): 'cas2' | null {
-  return query['type'] === casCode && authTypes.includes('cas2') && !mustStay(query) ? 'cas2' : null;
+export function providerByCode({ authTypes }: Pick<Ways, 'authTypes'>, query: Record<string, string>): string | null {
+  if (mustStay(query)) return null;
+  const linked = methodsWith({ standalone: 'link' }).filter((name) => authTypes.includes(name));
+  const isChosen = (code: number | undefined) => code !== undefined && String(code) === query['type'];
+  return linked.find((name) => isChosen(methods[name].code)) ?? null;
 }

@@ -119,7 +119,12 @@ onOneEngine((engine) => {
     const { id } = (await companies.findByKey('globex'))!;
     await publish(page(heading, secret), '/api/company/globex/screen/brand/globex');
     await database.query.updateTable('company').set({ login_page: 'brand/globex' }).where('id', '=', id).execute();
-    const shown = await visitor.get(address);
+    // The first answer does not wait for a static form that takes long.
+    const shown = await vi.waitFor(async () => {
+      const answer = await visitor.get(address);
+      expect(shellOf(answer)).toContain('Welcome to Globex');
+      return answer;
+    }, 20_000);
     expect(startOf(shown)).toMatchObject({
       screen: { id: 'brand/globex', layer: 'company' },
       signIn: { layer: 'builtin' },

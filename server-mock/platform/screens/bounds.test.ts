@@ -43,6 +43,15 @@ forEachEngine((engine) => {
     expect((await admin.post('/api/screen/home/companies/validate', beyond)).status).toBe(413);
   });
 
+  it('takes 50,000 values in a page of a company, and 0.2 MB in its sign-in page', async () => {
+    const many = { ...page('x'), data: { values: Array(50_000).fill(1) } };
+    const refused = await owner.post(`${screen}/validate`, { schema: many });
+    expect([refused.status, refused.json.msg]).toEqual([413, expect.stringContaining('more than 50000 values')]);
+    const signIn = await owner.post('/api/company/globex/screen/account/login/validate', { schema: noise(220_000) });
+    expect([signIn.status, signIn.json.msg]).toEqual([413, expect.stringContaining('0.2 MB')]);
+    expect((await owner.post(`${screen}/validate`, { schema: noise(220_000) })).status).toBe(200);
+  });
+
   it('refuses drafts and publishes when the room of a company is full, and still goes back and gives up', async () => {
     expect((await publish(noise(550_000))).status).toBe(200);
     expect((await publish(page('small'))).json.data).toMatchObject({ version: 2 });

@@ -3,10 +3,13 @@ import type { Level } from './level.ts';
 /** Seconds after which an entry is read again even when no event came; a lost connection heals itself by it. */
 const lifetime = 10;
 const capacity = 5000;
+/** Characters of all that is kept: what is read again and again stays, and no company fills the memory. */
+const heaviest = 32_000_000;
 
 interface Entry<T> {
   value: Promise<T>;
   readAt: number;
+  weight: number;
 }
 
 /** Remembers what was read for a screen and a level, until a change of that screen is heard of. */
@@ -16,33 +19,50 @@ export interface ScreenCache<T> {
   forget(id?: string): void;
 }
 
-/** A cache of promises: what was asked for before a change is never kept after it. */
-export function createScreenCache<T>(): ScreenCache<T> {
-  const screens = new Map<string, Map<string, Entry<T>>>();
-  let size = 0;
-  const forget = (id?: string) => {
-    if (id === undefined) screens.clear();
-    else screens.delete(id);
-    size = 0;
-    for (const levels of screens.values()) size += levels.size;
-  };
+/**
+ * A cache of promises: what was asked for before a change is never kept after it. Old entries go with the next look.
+ * @param weigh the characters of what was read
+ */
+export function createScreenCache<T>(weigh: (value: T) => number = () => 0): ScreenCache<T> {
+  /** By screen and level, in the order in which they were read. */
+  const entries = new Map<string, Entry<T>>();
+  let weight = 0;
+
+  function drop(key: string): void {
+    weight -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  }
+
+  /** Drops what is too old, and the oldest of what is too much. */
+  function trim(now: number): void {
+    for (const [key, { readAt }] of entries) {
+      if (now - readAt < lifetime && entries.size <= capacity && weight <= heaviest) return;
+      drop(key);
+    }
+  }
+
   return {
-    forget,
+    forget(id) {
+      for (const key of entries.keys()) if (id === undefined || key.startsWith(`${id} `)) drop(key);
+    },
     get({ companyId, appId }, id, read) {
-      const key = `${companyId}/${appId}`;
-      const known = screens.get(id)?.get(key);
+      const key = `${id} ${companyId}/${appId}`;
       const now = performance.now() / 1000;
-      if (known && now - known.readAt < lifetime) return known.value;
-      if (size >= capacity) forget();
-      const value = read();
-      const levels = screens.get(id) ?? new Map<string, Entry<T>>();
-      screens.set(id, levels);
-      if (!levels.has(key)) size += 1;
-      levels.set(key, { value, readAt: now });
-      value.catch(() => {
-        if (levels.get(key)?.value === value) levels.delete(key);
-      });
-      return value;
+      trim(now);
+      const known = entries.get(key);
+      if (known) return known.value;
+      const entry: Entry<T> = { value: read(), readAt: now, weight: 0 };
+      entries.set(key, entry);
+      entry.value.then(
+        (value) => {
+          if (entries.get(key) !== entry) return;
+          entry.weight = weigh(value);
+          weight += entry.weight;
+          trim(now);
+        },
+        () => entries.get(key) === entry && drop(key),
+      );
+      return entry.value;
     },
   };
 }

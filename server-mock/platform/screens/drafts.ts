@@ -1,5 +1,9 @@
-import type { Database } from '../../kernel/database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../kernel/database/index.ts';
+import type { Base, Ground } from './base/below.ts';
+import { draftBase, newBase, versionBase } from './base/recorded.ts';
 import type { Level } from './level.ts';
+import { lockScreen, noDraft } from './publish.ts';
 import { type Room, requireRoom } from './room.ts';
 
 export interface Draft {
@@ -23,17 +27,89 @@ export async function readDraft(database: Database, { companyId, appId }: Level,
   return { schema: row.draft as Record<string, unknown>, authorId: row.draft_author, at: row.draft_at };
 }
 
-/** Keeps a draft in place of the one before. Throws `screen-storage-full`. */
-export async function saveDraft(database: Database, level: Level, id: string, draft: Draft, room: Room): Promise<void> {
+/** How a draft is kept: with the room that it may take, and what tells what lies below. */
+export interface Keeping {
+  room: Room;
+  ground: Ground;
+  /** What the draft is based on, where it is known: a merged one is on what it was merged with. */
+  base?: Base | null;
+}
+
+/**
+ * Keeps a draft in place of the one before, in a transaction of the level's company. It is based on what that one was, else on
+ * what the published page is, else on the layer below. Throws `screen-storage-full` or
+ * `too-many-screens`.
+ */
+export async function keepDraft(
+  trx: Transaction<Tables>,
+  level: Level,
+  id: string,
+  draft: Draft,
+  { room, ground, base }: Keeping,
+): Promise<void> {
   const { companyId, appId } = level;
   const page = JSON.stringify(draft.schema);
-  const values = { draft: page, draft_author: draft.authorId, draft_at: draft.at };
-  await database.tenant(companyId, async (trx) => {
-    await requireRoom(trx, level, { id, page, room });
-    await trx
-      .insertInto('screen')
-      .values({ company_id: companyId, app_id: appId, screen_id: id, ...values })
-      .onConflict((conflict) => conflict.columns(['company_id', 'app_id', 'screen_id']).doUpdateSet(values))
-      .execute();
+  const row = await lockScreen(trx, level, id);
+  const isShipped = ground.builtin.get(id) !== undefined;
+  await requireRoom(trx, level, { id, page, room: { ...room, isShipped } });
+  const from = draftBase(row) ?? (await versionBase(trx, level, id, row.published_version));
+  const found = base ?? (await newBase(trx, ground, { level, id, from }));
+  await trx
+    .updateTable('screen')
+    .set({
+      draft: page,
+      draft_author: draft.authorId,
+      draft_at: draft.at,
+      draft_base_layer: found?.layer ?? null,
+      draft_base_version: found?.version ?? null,
+    })
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .execute();
+}
+
+/** The same in a transaction of its own. */
+export function saveDraft(database: Database, level: Level, id: string, draft: Draft, keeping: Keeping): Promise<void> {
+  return database.tenant(level.companyId, (trx) => keepDraft(trx, level, id, draft, keeping));
+}
+
+/**
+ * Throws a draft away, and with it the name of a screen that was never published, so that the company can use both again.
+ * @param alongside what else belongs to the transaction
+ * @returns false when there was no draft
+ */
+export function removeDraft(
+  database: Database,
+  { companyId, appId }: Level,
+  id: string,
+  alongside: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
+  const ofScreen = { company_id: companyId, app_id: appId, screen_id: id };
+  return database.tenant(companyId, async (trx) => {
+    const row = await trx
+      .selectFrom('screen')
+      .select('draft')
+      .where((each) => each.and(ofScreen))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row?.draft) return false;
+    const version = await trx
+      .selectFrom('screen_version')
+      .select('version')
+      .where((each) => each.and(ofScreen))
+      .limit(1)
+      .executeTakeFirst();
+    if (version) {
+      const withoutDraft = trx.updateTable('screen').set(noDraft);
+      await withoutDraft.where((each) => each.and(ofScreen)).execute();
+    } else {
+      await trx
+        .deleteFrom('screen')
+        .where((each) => each.and(ofScreen))
+        .execute();
+    }
+    await alongside(trx);
+    return true;
   });
 }

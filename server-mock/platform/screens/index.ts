@@ -1,21 +1,22 @@
 import type { Audit } from '../../kernel/audit-log/service.ts';
 import { sharedKey } from '../../kernel/database/index.ts';
-import { fail } from '../../kernel/errors/fail.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { createChecks } from '../checks/index.ts';
-import { auditDraft } from './audited-drafts.ts';
+import { createShippedKeeper } from './base/shipped.ts';
 import { openBroadcast } from './broadcast.ts';
 import { loadBuiltinScreens } from './builtin.ts';
 import { changesBetween } from './changes.ts';
 import { createCheckTarget } from './check-target.ts';
 import { createChecker } from './checker.ts';
-import { readDraft, saveDraft } from './drafts.ts';
+import { createDrafting, createDraftRemoval } from './drafting.ts';
+import { readDraft } from './drafts.ts';
 import { recentFailures, recordFailure } from './failures.ts';
 import { storeGivenUp } from './given-up.ts';
-import { type Level, layerOf } from './level.ts';
-import { listScreens } from './list.ts';
+import { layerOf } from './level.ts';
+import { createManager } from './manage/index.ts';
+import { createStates } from './manage/states.ts';
 import { requirePageSize } from './page-size.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishing } from './publishing.ts';
@@ -23,9 +24,10 @@ import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
 import { answerOf, createResolver } from './resolver.ts';
 import type { Screens } from './service.ts';
+import { readSource } from './source.ts';
 import { lastSequence } from './stored-events.ts';
 import { createOverridable } from './target.ts';
-import { listVersions, readVersion } from './versions.ts';
+import { listVersions } from './versions.ts';
 
 export { auditDraft } from './audited-drafts.ts';
 export type { GivenUpReason } from './given-up.ts';
@@ -57,53 +59,53 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     },
   );
   const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
+  const ground = { builtin, lowest: overridable.lowest };
+  const keepShipped = createShippedKeeper(database, builtin);
+  const states = createStates({ database, builtin, ground, resolver });
+  const keeping = { room: { megabytes: config.screenMegabytes }, ground };
+  const drafting = { ...base, check, targetOf, overridable, keepShipped, keeping };
+  const saveDraft = createDrafting(drafting);
   let tokenKey = '';
 
-  async function version(level: Level, id: string, wanted: number) {
-    const schema = await readVersion(database, level, id, wanted);
-    if (!schema) throw fail('screen-version-not-found');
-    return schema;
-  }
-
-  /** The schema behind a name: `builtin`, `draft`, `published` (in force at the level) or a version's number. */
-  async function state(level: Level, id: string, name: string): Promise<Record<string, unknown>> {
-    if (name === 'builtin') return builtin.get(id)?.schema ?? {};
-    if (name === 'published') return (await resolver.resolve(level, id))?.source ?? {};
-    if (name !== 'draft') return version(level, id, Number(name));
-    const draft = await readDraft(database, level, id);
-    if (!draft) throw fail('screen-draft-missing');
-    return draft.schema;
-  }
-
   return {
-    ...createPublishing({ ...base, check, targetOf, overridable, broadcast, forget: resolver.forget }),
+    ...createPublishing({
+      ...base,
+      check,
+      targetOf,
+      overridable,
+      broadcast,
+      ground,
+      keepShipped,
+      forget: resolver.forget,
+    }),
+    ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {
       const screen = { layer: layerOf(level), version: 0, schema: draft.schema };
-      const assembly = await resolver.assemble({ level, id, top: 'app', instead: { id: draft.id, screen } });
-      return assembly?.pieces.has(draft.id) ? { ...answerOf(assembly, []), version: 0 } : null;
+      const wish = { level, id, top: 'app', instead: { id: draft.id, screen } } as const;
+      const assembly = await resolver.assemble(wish);
+      if (!assembly?.pieces.has(draft.id)) return null;
+      // The author alone sees mistakes, also those that the draft of a part makes around it.
+      if (!draft.isOwn && !(await resolver.isSound(wish, assembly))) return null;
+      return { ...answerOf(assembly, []), version: 0 };
     },
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
-    list: (level) => listScreens(database, builtin, level),
     draft: (level, id) => readDraft(database, level, id),
-    async saveDraft(level, id, schema, { user, address, locale, requireRight }) {
+    saveDraft: (level, id, schema, actor) => saveDraft(level, id, schema, actor),
+    removeDraft: createDraftRemoval(drafting),
+    mayEdit: overridable.may,
+    source(level, id) {
       overridable.require(level, id);
-      requirePageSize(level, schema);
-      const messages = await check(id, schema, await targetOf(level, id, schema, locale));
-      await requireRight();
-      const room = { megabytes: config.screenMegabytes };
-      await saveDraft(database, level, id, { schema, authorId: user.id, at: now() }, room);
-      await auditDraft(base, level, { action: 'screen.draft', id, user, address });
-      return messages;
+      return readSource({ database, resolver }, level, id);
     },
     versions: (level, id) => listVersions(database, level, id),
-    version,
+    version: states.version,
     async diff(level, id, from, to) {
-      const [before, after] = await Promise.all([state(level, id, from), state(level, id, to)]);
+      const [before, after] = await Promise.all([states.read(level, id, from), states.read(level, id, to)]);
       return changesBetween(before, after);
     },
     async check(level, id, schema, locale) {
-      requirePageSize(level, schema);
+      requirePageSize(level, id, schema);
       return check(id, schema, await targetOf(level, id, schema, locale));
     },
     async isPublishable(level, id, schema) {
@@ -126,12 +128,13 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
       const inForce = await resolver.resolve(level, id, report.layer);
       if (inForce?.layer !== report.layer || inForce.version !== report.version) return false;
       if (part === undefined) return recordFailure(base, level, id, report, actor);
-      const failed = inForce.overriding.find((override) => override.id === part);
+      // Nobody reports a part of a farther layer from a page of their own, which may be what breaks it.
+      const failed = inForce.overriding.find((each) => each.id === part && each.layer === inForce.layer);
       return failed ? recordFailure(base, level, part, { ...report, ...failed }, actor) : false;
     },
     async giveUp(level, screen, reason) {
-      // The page could be compiled before the newest of its overrides came.
-      const [newest = screen] = screen.overriding;
+      // The page could be compiled before the newest of its author's overrides came. Those of other layers are in pages of others, too.
+      const [newest = screen] = screen.overriding.filter(({ layer }) => layer === screen.layer);
       const isAside = await storeGivenUp({ ...base, broadcast }, level, newest, reason);
       resolver.forget(newest.id);
       return isAside;

@@ -1,8 +1,15 @@
+import type { Selectable } from 'kysely';
+import { mayOverride } from '../../../src/reach/overridable.ts';
 import type { Layer } from '../../../src/types/start.ts';
-import type { Database } from '../../kernel/database/index.ts';
+import type { Database, Tables } from '../../kernel/database/index.ts';
+import { belowAmong, isBehind } from './base/below.ts';
+import { baseOf } from './base/recorded.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { type Level, layerOf } from './level.ts';
 import { layersNearestFirst } from './resolve.ts';
+
+/** How a level's screen stands: as shipped or as the level above has it, published otherwise, being changed, or with an older base. */
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind';
 
 export interface ListedScreen {
   id: string;
@@ -13,47 +20,122 @@ export interface ListedScreen {
   /** This level's published version; 0 when it has none. */
   version: number;
   hasDraft: boolean;
+  states: ScreenState[];
+  /** Who made the draft or, without one, the published version; null where the level has neither. */
+  changedBy: string | null;
+  changedAt: Date | null;
 }
 
-/** Every screen that a level sees, by id, with the layers that have it. */
-export async function listScreens(
-  database: Database,
-  builtin: BuiltinScreens,
-  { companyId, appId }: Level,
-): Promise<ListedScreen[]> {
-  const rows = await database.tenant(companyId, (trx) =>
+/** What decides which screens a level may override, and what lies below its own. */
+interface Ground {
+  builtin: BuiltinScreens;
+  lowest(id: string): Layer;
+}
+
+/** A layer's row of a screen, with what is known of its published version. */
+type Found = Pick<
+  Selectable<Tables['screen']>,
+  'company_id' | 'app_id' | 'screen_id' | 'published_version' | 'given_up_version'
+> & {
+  has_draft: unknown;
+  draft_at: Date | null;
+  draft_author_name: string | null;
+  draft_base_layer: string | null;
+  draft_base_version: number | null;
+  author_name: string | null;
+  created_at: Date | null;
+  base_layer: string | null;
+  base_version: number | null;
+};
+
+function readRows(database: Database, { companyId, appId }: Level): Promise<Found[]> {
+  return database.tenant(companyId, (trx) =>
     trx
-      .selectFrom('screen')
+      .selectFrom('screen as s')
+      .leftJoin('screen_version as v', (join) =>
+        join
+          .onRef('v.company_id', '=', 's.company_id')
+          .onRef('v.app_id', '=', 's.app_id')
+          .onRef('v.screen_id', '=', 's.screen_id')
+          .onRef('v.version', '=', 's.published_version'),
+      )
+      .leftJoin('account as a', 'a.id', 's.draft_author')
       .select(({ eb }) => [
-        'company_id',
-        'app_id',
-        'screen_id',
-        'published_version',
-        eb('draft', 'is not', null).as('has_draft'),
+        's.company_id',
+        's.app_id',
+        's.screen_id',
+        's.published_version',
+        's.given_up_version',
+        eb('s.draft', 'is not', null).as('has_draft'),
+        's.draft_at',
+        'a.name as draft_author_name',
+        's.draft_base_layer',
+        's.draft_base_version',
+        'v.author_name',
+        'v.created_at',
+        'v.base_layer',
+        'v.base_version',
       ])
-      .where('company_id', 'in', [companyId, -1])
-      .where('app_id', 'in', [appId, -1])
+      .where('s.company_id', 'in', [companyId, -1])
+      .where('s.app_id', 'in', [appId, -1])
       .execute(),
   );
-  const own = layerOf({ companyId, appId });
-  const listed = new Map<string, ListedScreen>();
-  const entry = (id: string) => {
-    const known = listed.get(id) ?? { id, layer: null, layers: [], version: 0, hasDraft: false };
-    listed.set(id, known);
-    return known;
-  };
-  for (const id of builtin.ids()) entry(id).layers.push('builtin');
-  for (const row of rows) {
-    const layer = layerOf({ companyId: row.company_id, appId: row.app_id });
-    if (layer !== own && row.published_version === null) continue;
-    const screen = entry(row.screen_id);
-    if (row.published_version !== null) screen.layers.push(layer);
-    if (layer === own) Object.assign(screen, { version: row.published_version ?? 0, hasDraft: Boolean(row.has_draft) });
-  }
+}
+
+function changeOf(own: Found | undefined): Pick<ListedScreen, 'changedBy' | 'changedAt'> {
+  if (own?.has_draft) return { changedBy: own.draft_author_name, changedAt: own.draft_at };
+  return { changedBy: own?.author_name ?? null, changedAt: own?.created_at ?? null };
+}
+
+/** What the level works on is behind when its draft is or, without one, the published page. */
+function statesOf(
+  own: Found | undefined,
+  rows: readonly Found[],
+  ground: Ground,
+  level: Level,
+  id: string,
+): ScreenState[] {
+  const isPublished = own !== undefined && own.published_version !== null;
+  const base = own?.has_draft
+    ? baseOf(own.draft_base_layer, own.draft_base_version)
+    : isPublished
+      ? baseOf(own.base_layer, own.base_version)
+      : null;
+  const states: ScreenState[] = [];
+  if (isBehind(base, belowAmong(rows, ground, level, id))) states.push('behind');
+  if (own?.has_draft) states.push('draft');
+  if (isPublished) states.push('changed');
+  return states.length > 0 ? states : ['builtin'];
+}
+
+function listed(id: string, rows: readonly Found[], ground: Ground, level: Level): ListedScreen | null {
+  const layerOfRow = (row: Found) => layerOf({ companyId: row.company_id, appId: row.app_id });
+  const own = rows.find((row) => layerOfRow(row) === layerOf(level));
+  const overriding = rows.filter((row) => row.published_version !== null).map(layerOfRow);
+  const layers: Layer[] = [...overriding, ...(ground.builtin.get(id) ? (['builtin'] as const) : [])];
+  if (layers.length === 0 && !own?.has_draft) return null;
   const order = (layer: Layer) => -layersNearestFirst.indexOf(layer);
-  for (const screen of listed.values()) {
-    screen.layers.sort((left, right) => order(left) - order(right));
-    screen.layer = screen.layers.at(-1) ?? null;
+  layers.sort((left, right) => order(left) - order(right));
+  return {
+    id,
+    layer: layers.at(-1) ?? null,
+    layers,
+    version: own?.published_version ?? 0,
+    hasDraft: Boolean(own?.has_draft),
+    states: statesOf(own, rows, ground, level, id),
+    ...changeOf(own),
+  };
+}
+
+/** Every screen that a level may override, by id, with the layers that have it. */
+export async function listScreens(database: Database, ground: Ground, level: Level): Promise<ListedScreen[]> {
+  const rows = new Map<string, Found[]>();
+  for (const row of await readRows(database, level)) {
+    rows.set(row.screen_id, [...(rows.get(row.screen_id) ?? []), row]);
   }
-  return [...listed.values()].sort((left, right) => left.id.localeCompare(right.id, 'en'));
+  const ids = [...new Set([...ground.builtin.ids(), ...rows.keys()])];
+  return ids
+    .filter((id) => mayOverride(layerOf(level), ground.lowest(id)))
+    .flatMap((id) => listed(id, rows.get(id) ?? [], ground, level) ?? [])
+    .sort((left, right) => left.id.localeCompare(right.id, 'en'));
 }

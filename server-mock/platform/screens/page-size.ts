@@ -1,14 +1,36 @@
+import { standsAtSignIn } from '../../../src/reach/frame.ts';
+import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Level } from './level.ts';
 
 /** Megabytes of a company's or an app's page as compact JSON. The checker takes up to a second for each. */
-const megabytes = 1;
+const OF_A_PAGE = 1;
+/** Those of a sign-in page: everybody may open it, as often as they like. */
+const OF_A_SIGN_IN_PAGE = 0.2;
+/** Those of a part. A page may have a hundred of them, and the server reads them all when it puts the page together. */
+const OF_A_PART = 0.1;
 
-/** Throws `page-too-large` for a page that a company may not have; the platform's own are bounded by the request alone. */
-export function requirePageSize({ companyId }: Level, page: object): void {
+/** Values of a page: each takes some hundred bytes of memory, however short it is. */
+const MOST_VALUES = 50_000;
+
+function megabytesOf(id: string, page: object): number {
+  if (isPart(page as Json)) return OF_A_PART;
+  return standsAtSignIn({ screen: id }) ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
+}
+
+/**
+ * Throws `page-too-large` or `page-too-many-values` for a page that a company may not have; the platform's own are bounded by the request
+ * alone.
+ */
+export function requirePageSize({ companyId }: Level, id: string, page: object): void {
   if (companyId === PLATFORM) return;
-  if (Buffer.byteLength(JSON.stringify(page)) > megabytes * 1024 * 1024) {
-    throw fail('page-too-large', { values: { megabytes } });
-  }
+  const megabytes = megabytesOf(id, page);
+  let values = 0;
+  const text = JSON.stringify(page, (_, value: unknown) => {
+    values += 1;
+    return value;
+  });
+  if (Buffer.byteLength(text) > megabytes * 1024 * 1024) throw fail('page-too-large', { values: { megabytes } });
+  if (values > MOST_VALUES) throw fail('page-too-many-values', { values: { values: MOST_VALUES } });
 }

@@ -1,6 +1,6 @@
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
-import { includesIn, MOST_PARTS } from '../../../src/validation/parts/compose.ts';
-import type { Json } from '../../../src/validation/parts/include.ts';
+import { includesIn, MOST_DIFFERENT_PARTS } from '../../../src/validation/parts/compose.ts';
+import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { type PartsFound, refusalOf } from '../../../src/validation/parts/parts-found.ts';
 import type { LayerScreen } from './resolve.ts';
 
@@ -33,34 +33,65 @@ function namesIn(schema: object): ReadonlySet<string> {
   return known;
 }
 
+/** Parts that are looked up at the same time. */
+const AT_ONCE = 10;
+
+/** Whole pages that are read because somebody includes them. Each may have a megabyte, and none is put in place. */
+const MOST_PAGES = 5;
+
+/** Looks parts up by their ids, a few at the same time, each once. No more than a page may have: each takes a query. */
+class LookUp {
+  readonly #choices = new Map<string, Promise<LayerScreen | null>>();
+  readonly #choose: PartChoice['choose'];
+  #pages = 0;
+
+  constructor(choose: PartChoice['choose']) {
+    this.#choose = choose;
+  }
+
+  async #find(id: string): Promise<LayerScreen | null> {
+    const piece = await this.#choose(id);
+    if (piece && !isPart(piece.schema)) this.#pages += 1;
+    return piece;
+  }
+
+  /** The choice for an id; undefined when too much was looked up before. */
+  #choiceOf(id: string): Promise<LayerScreen | null> | undefined {
+    const isFull = this.#choices.size >= MOST_DIFFERENT_PARTS || this.#pages >= MOST_PAGES;
+    if (!this.#choices.has(id) && !isFull) this.#choices.set(id, this.#find(id));
+    return this.#choices.get(id);
+  }
+
+  /** The parts that there are of some ids. */
+  async all(ids: readonly string[]): Promise<[id: string, piece: LayerScreen][]> {
+    const found: [string, LayerScreen][] = [];
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const group = ids.slice(at, at + AT_ONCE);
+      const chosen = await Promise.all(group.map((id) => this.#choiceOf(id)));
+      for (const [index, id] of group.entries()) if (chosen[index]) found.push([id, chosen[index]]);
+    }
+    return found;
+  }
+}
+
 /**
  * Finds the parts that a screen includes, and theirs. A page of a company or app gets its own level's parts and those of the
- * platform that are offered; the platform's pages get them all. No more than a page may have are looked for, since each takes a query.
+ * platform that are offered; the platform's pages get them all. What is no part is not followed.
  */
 export async function gatherParts(whole: Whole, { choose, isOffered }: PartChoice): Promise<PartsInForce> {
   const pieces = new Map<string, LayerScreen>();
   const refused: string[] = [];
   const waiting: Whole[] = [whole];
   const asked = new Set<string>();
-  /** Each part is looked for once, whoever includes it. */
-  const choices = new Map<string, Promise<LayerScreen | null>>();
-  const mayChoose = (id: string): boolean => {
-    if (!choices.has(id) && choices.size < MOST_PARTS) choices.set(id, choose(id));
-    return choices.has(id);
-  };
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const from = next;
-    const ids = [...namesIn(from.schema)].filter(mayChoose);
-    const chosen = await Promise.all(ids.map((id) => choices.get(id)));
-    for (const [index, id] of ids.entries()) {
-      const piece = chosen[index];
-      if (!piece) continue;
+  const lookUp = new LookUp(choose);
+  for (let from = waiting.pop(); from; from = waiting.pop()) {
+    for (const [id, piece] of await lookUp.all([...namesIn(from.schema)])) {
       if (isTenantLayer(from.layer) && !isTenantLayer(piece.layer) && !isOffered(id)) {
         refused.push(refusalOf(id, from.id));
         continue;
       }
       pieces.set(id, piece);
-      if (asked.has(id)) continue;
+      if (asked.has(id) || !isPart(piece.schema)) continue;
       asked.add(id);
       waiting.push({ id, layer: piece.layer, schema: piece.schema as unknown as Json });
     }

@@ -108,11 +108,12 @@ forEachEngine((engine) => {
 
     it.each([
       ['what is wrong with it in the page alone', { ...title('x'), id: 'login' }, ['/id id.duplicate']],
-      ['what it spoils around it', { ...title('x'), id: 'login-email' }, [' id.duplicate']],
+      ['what it spoils around it', { ...title('x'), id: 'login-phone' }, [' id.duplicate']],
     ])('are refused for %s', async (_, schema, expected) => {
       const answer = await publish(schema, SIGN_IN_TITLE, admin, '/api/screen');
       expect([answer.status, places(answer)]).toEqual([422, expected]);
-      const own = page({ ...title('x'), id: 'a' }, include('house/words'));
+      const hide = { click: { actions: [{ actionType: 'hidden', componentId: 'a' }] } };
+      const own = page({ ...title('x'), id: 'a', onEvent: hide }, include('house/words'));
       await publish({ ...title('y'), id: 'a' }, 'house/words', admin, '/api/screen');
       const inPage = await publish(own, 'house/board', admin, '/api/screen');
       expect(places(inPage)).toEqual(['/body/1/screen include.inside']);
@@ -121,7 +122,7 @@ forEachEngine((engine) => {
 
     it('fall back alone in a page that they no longer fit', async () => {
       await publish(title('Operator'), SIGN_IN_TITLE, admin, '/api/screen');
-      await breakStored(SIGN_IN_TITLE, { ...title('Operator'), id: 'login-email' }, -1);
+      await breakStored(SIGN_IN_TITLE, { ...title('Operator'), id: 'login-phone' }, -1);
       const later = await desk(admin, '/api/screen/account/login');
       expect([later.layer, later.schema.body.length > 0]).toEqual(['builtin', true]);
       const shown = await server.services.screens.resolve({ companyId: -1, appId: -1 }, 'account/login');
@@ -184,6 +185,77 @@ forEachEngine((engine) => {
       expect(json.data.version).toBe(version);
       await remove();
       await remove('company/desk-none');
+    });
+
+    it('of the platform stay in force for others, whatever a page of a company does with them', async () => {
+      const { companies, screens, database } = server.services;
+      await publish(page(include(TITLE), title('Globex')), DESK);
+      await publish(title('Platform'), TITLE, admin, '/api/screen');
+      const level = { companyId: (await companies.findByKey('globex'))!.id, appId: -1 };
+      const shown = (await screens.resolve(level, DESK))!;
+      expect(shown.overriding[0]).toMatchObject({ id: TITLE, layer: 'platform' });
+      const fresh = await owner.get<{ report: string; version: number }>(`${company}/${DESK}`);
+      const { report, version } = fresh.json.data;
+      const failure = { layer: 'company', version, report, code: 'type', part: TITLE };
+      expect((await owner.post<{ recorded: boolean }>(`${company}/${DESK}/failure`, failure)).json.data.recorded).toBe(
+        false,
+      );
+      expect(await screens.giveUp(level, shown, 'formulas')).toBe(true);
+      expect((await desk()).layer).toBe('platform');
+      const acme = await desk(admin, `/api/company/acme/screen/${DESK}`);
+      expect([acme.layer, acme.schema.body[0]?.tpl]).toEqual(['platform', 'Platform']);
+      const hide = { click: { actions: [{ actionType: 'hidden', componentId: 'same' }] } };
+      await publish(page(title('Globex', { id: 'same', onEvent: hide }), include(TITLE)), DESK);
+      await publish(title('Platform', { id: 'same' }), TITLE, admin, '/api/screen');
+      const misfit = await screens.resolve(level, DESK);
+      expect(misfit?.rejected).toMatchObject([{ id: TITLE, layer: 'platform' }]);
+      const lines = await database.tenant(-1, (trx) =>
+        trx.selectFrom('audit').selectAll().where('action', 'like', 'screen.%ed').where('target', '=', TITLE).execute(),
+      );
+      expect(lines.filter(({ action }) => action !== 'screen.published').map(({ action }) => action)).toEqual([]);
+      await remove(DESK);
+      await remove(TITLE, admin, '/api/screen');
+    });
+
+    it('appear as drafts in a page that is an override itself', async () => {
+      await publish(page(include(TITLE), title('Globex')), DESK);
+      const { json } = await owner.post<{ preview: string }>(`${company}/${TITLE}/draft`, { schema: title('Drafted') });
+      const shown = await desk(owner, `${company}/${DESK}${json.data.preview}`);
+      expect(shown.schema.body.map(({ tpl }) => tpl)).toEqual(['Drafted', 'Globex']);
+      await remove(DESK);
+    });
+
+    it('as drafts that spoil the page around them are shown to their author alone', async () => {
+      const [LOGIN, WORDS] = ['account/login', 'globex/words'];
+      await publish(title('Published'), WORDS);
+      expect((await publish(page(include(WORDS), { type: 'sign-in' }), LOGIN)).status).toBe(200);
+      const preview = async (schema: object) =>
+        (await owner.post<{ preview: string }>(`${company}/${WORDS}/draft`, { schema })).json.data.preview;
+      const member = await server.person('member@example.com');
+      const seenBy = async (person: Person, query: string) => (await person.get(`${company}/${LOGIN}${query}`)).text;
+      expect(await seenBy(member, await preview(title('Sound')))).toContain('Sound');
+      const spoilt = await preview({ type: 'input-text', name: 'pin', label: 'Spoilt' });
+      expect(await seenBy(owner, spoilt)).toContain('Spoilt');
+      expect(await seenBy(member, spoilt)).not.toContain('Spoilt');
+      await remove(LOGIN);
+    });
+
+    it('that do not fit are searched for in eight rounds; then the page goes without overrides', async () => {
+      const hide = { click: { actions: [{ actionType: 'hidden', componentId: 'same' }] } };
+      const around = title('Ours', { id: 'same', onEvent: hide });
+      const words = Array.from({ length: 12 }, (_, at) => `globex/misfit${at}`);
+      for (const id of words) await publish(title(id), id);
+      await publish(page(around, ...words.map((id) => include(id))), DESK);
+      for (const id of words.slice(0, 3)) await publish(title(id, { id: 'same' }), id);
+      expect((await desk()).layer).toBe('company');
+      for (const id of words) await publish(title(id, { id: 'same' }), id);
+      expect((await desk()).layer).toBe('builtin');
+      await remove(DESK);
+    });
+
+    it('are smaller than pages: the server reads all of them for each page', async () => {
+      const { status, json } = await publish(title('x'.repeat(110_000)));
+      expect([status, (json as { msg?: string }).msg]).toEqual([413, expect.stringContaining('0.1 MB')]);
     });
 
     it('to compile are given up alone, the newest first', async () => {

@@ -48,7 +48,7 @@ export async function previewedDraft(services: Parts, token: string, id: string,
   const draft = await readableDraft(services, token, id, reader);
   if (!draft) return null;
   if (!draft.isOwn && !(await services.screens.isPublishable(scope, draft.id, draft.schema))) return null;
-  const shown = await services.screens.tryDraft(scope, id, { id: draft.id, schema: draft.schema });
+  const shown = await services.screens.tryDraft(scope, id, draft);
   return shown && { id, schema: shown.schema, version: 0, layer: shown.layer, parts: shown.parts };
 }
 

@@ -1,7 +1,7 @@
 import { fail } from '../../kernel/errors/fail.ts';
 import { publishRules, type WindowRule } from '../../kernel/limits/index.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
-import type { Actor } from './service.ts';
+import type { Actor } from './actor.ts';
 
 /**
  * Counts a change of what is in force, for its author and for the company. The platform's own level is counted for the author alone.

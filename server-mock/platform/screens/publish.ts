@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Layer, User } from '../../../src/types/start.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
+import type { Base, Ground } from './base/below.ts';
+import { draftBase, newBase, versionBase } from './base/recorded.ts';
 import { type Level, layerOf } from './level.ts';
 import { type Room, requireRoom } from './room.ts';
 
@@ -22,6 +24,10 @@ export interface Publication {
   author: Pick<User, 'id' | 'name'>;
   at: Date;
   room: Room;
+  /** What tells what lies below. */
+  ground: Ground;
+  /** The version of the level that is published again. */
+  again?: number;
 }
 
 /** Locks this level's row of a screen, making it when there is none, so that publishes queue up. */
@@ -33,7 +39,7 @@ export async function lockScreen(trx: Transaction<Tables>, { companyId, appId }:
     .execute();
   return trx
     .selectFrom('screen')
-    .select(['published_version', 'draft', 'draft_author', 'draft_at'])
+    .select(['published_version', 'draft', 'draft_author', 'draft_at', 'draft_base_layer', 'draft_base_version'])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .where('screen_id', '=', id)
@@ -57,6 +63,15 @@ export async function storeEvent(
   return { companyId, appId, seq, id, layer, version };
 }
 
+/** A screen's row without a draft. */
+export const noDraft = {
+  draft: null,
+  draft_author: null,
+  draft_at: null,
+  draft_base_layer: null,
+  draft_base_version: null,
+};
+
 /** Sets which version is in force; `dropDraft` when it is the draft's content. */
 async function putInForce(
   trx: Transaction<Tables>,
@@ -66,11 +81,24 @@ async function putInForce(
 ): Promise<void> {
   await trx
     .updateTable('screen')
-    .set({ published_version: version, ...(dropDraft ? { draft: null, draft_author: null, draft_at: null } : {}) })
+    .set({ published_version: version, ...(dropDraft ? noDraft : {}) })
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .where('screen_id', '=', id)
     .execute();
+}
+
+/** What a publication is based on: what the page is that it comes from, which is a version, the draft, or what is published. */
+async function baseOfPublication(
+  trx: Transaction<Tables>,
+  level: Level,
+  { id, ground, again }: Publication,
+  { row, isDraft }: { row: Awaited<ReturnType<typeof lockScreen>>; isDraft: boolean },
+): Promise<Base | null> {
+  if (again !== undefined) return versionBase(trx, level, id, again);
+  const drafted = draftBase(row);
+  const published = await versionBase(trx, level, id, row.published_version);
+  return newBase(trx, ground, { level, id, from: isDraft ? (drafted ?? published) : (published ?? drafted) });
 }
 
 /** What else belongs to the transaction that stores a change. */
@@ -78,7 +106,7 @@ export type Alongside = (event: StoredEvent, trx: Transaction<Tables>) => Promis
 
 /**
  * Stores a new version, puts it into force, notes the event and does what belongs to it, in one transaction: all of it or
- * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-storage-full`.
+ * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-storage-full` or `too-many-screens`.
  */
 export function storePublication(
   database: Database,
@@ -90,7 +118,7 @@ export function storePublication(
   const { id, schema, note, author, at, room } = publication;
   const page = JSON.stringify(schema);
   return database.tenant(companyId, async (trx) => {
-    const { draft } = await lockScreen(trx, level, id);
+    const row = await lockScreen(trx, level, id);
     await requireRoom(trx, level, { id, page, room });
     const { last } = await trx
       .selectFrom('screen_version')
@@ -100,6 +128,8 @@ export function storePublication(
       .where('screen_id', '=', id)
       .executeTakeFirstOrThrow();
     const version = Number(last ?? 0) + 1;
+    const dropDraft = isDeepStrictEqual(row.draft, JSON.parse(page));
+    const base = await baseOfPublication(trx, level, publication, { row, isDraft: dropDraft });
     await trx
       .insertInto('screen_version')
       .values({
@@ -112,14 +142,28 @@ export function storePublication(
         author_id: author.id,
         author_name: author.name,
         created_at: at,
+        base_layer: base?.layer ?? null,
+        base_version: base?.version ?? null,
       })
       .execute();
-    const dropDraft = isDeepStrictEqual(draft, JSON.parse(page));
     await putInForce(trx, level, id, { version, dropDraft });
     const event = await storeEvent(trx, level, id, version);
     await alongside(event, trx);
     return event;
   });
+}
+
+/** Locks a screen's row and answers the version in force; null when there is none. It makes no row, so that no name is kept. */
+async function lockPublished(trx: Transaction<Tables>, { companyId, appId }: Level, id: string) {
+  const row = await trx
+    .selectFrom('screen')
+    .select('published_version')
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.published_version ?? null;
 }
 
 /** Takes the override out of force; its versions stay. Null when there was none in force. */
@@ -130,7 +174,7 @@ export function withdraw(
   alongside: Alongside,
 ): Promise<StoredEvent | null> {
   return database.tenant(level.companyId, async (trx) => {
-    const { published_version: version } = await lockScreen(trx, level, id);
+    const version = await lockPublished(trx, level, id);
     if (version === null) return null;
     await putInForce(trx, level, id, { version: null, dropDraft: false });
     const event = await storeEvent(trx, level, id, 0);

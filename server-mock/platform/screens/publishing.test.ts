@@ -51,7 +51,9 @@ forEachEngine((engine) => {
     const limits = createLimits({ database, now });
     const parts = { config, database, now, limits, overridable, broadcast };
     const targetOf = async () => overridable.target(level, id, 'en-US');
-    const common = { ...parts, targetOf, check: async () => [], forget: () => undefined };
+    const ground = { builtin: { get: () => undefined }, lowest: () => 'platform' as const };
+    const below = { ground, keepShipped: async () => undefined };
+    const common = { ...parts, ...below, targetOf, check: async () => [], forget: () => undefined };
     const unable = {
       async record() {
         throw new Error('no line can be written');

@@ -3,6 +3,8 @@ import type { Configuration } from '../../kernel/configuration/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { Actor } from './actor.ts';
+import type { Ground } from './base/below.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { CheckTarget } from './check-target.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
@@ -10,7 +12,7 @@ import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
 import { type Alongside, storePublication, withdraw } from './publish.ts';
 import { requirePublishLimit } from './publish-limit.ts';
-import type { Actor, Published, Screens } from './service.ts';
+import type { Published, Screens } from './service.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
 
@@ -22,6 +24,9 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
   targetOf: CheckTarget;
   overridable: Overridable;
   broadcast: Broadcast;
+  ground: Ground;
+  /** Keeps the shipped page that a publication may be based on. */
+  keepShipped(id: string): Promise<void>;
   /** Drops what this node remembers, before the caller is answered. */
   forget(id: string): void;
 }
@@ -29,6 +34,7 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
 export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
   const { config, database, now, audit, limits, check, targetOf, overridable, broadcast, forget } = dependencies;
+  const { ground, keepShipped } = dependencies;
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
@@ -42,17 +48,20 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   async function store(
     level: NamedLevel,
     id: string,
-    content: { schema: unknown; note: string; action: string },
+    content: { schema: unknown; note: string; action: string; again?: number },
     actor: Actor,
   ): Promise<Published> {
     await requirePublishLimit(limits, actor, level.companyId);
     const target = await targetOf(level, id, content.schema as object, actor.locale);
     const messages = await check(id, content.schema, target);
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
+    await keepShipped(id);
     await actor.requireRight();
-    const { schema, note, action } = content;
-    const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback' };
-    const publication = { id, schema, note, author: actor.user, at: now(), room };
+    const { schema, note, action, again } = content;
+    const isShipped = ground.builtin.get(id) !== undefined;
+    const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback', isShipped };
+    const from = { ground, ...(again === undefined ? {} : { again }) };
+    const publication = { id, schema, note, author: actor.user, at: now(), room, ...from };
     const event = await storePublication(database, level, publication, auditedAndTold(action, actor));
     forget(id);
     return { id, version: event.version, layer: event.layer };
@@ -61,16 +70,16 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
   return {
     async publish(level, id, { schema, note }, actor) {
       overridable.require(level, id);
-      if (schema) requirePageSize(level, schema);
+      if (schema) requirePageSize(level, id, schema);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
       return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);
     },
     async rollback(level, id, { version, note }, actor) {
       overridable.require(level, id);
-      const schema = await readVersion(database, level, id, version);
+      const schema = await database.tenant(level.companyId, (trx) => readVersion(trx, level, id, version));
       if (!schema) throw fail('screen-version-not-found');
-      return store(level, id, { schema, note, action: 'screen.rollback' }, actor);
+      return store(level, id, { schema, note, action: 'screen.rollback', again: version }, actor);
     },
     async remove(level, id, actor) {
       await requirePublishLimit(limits, actor, level.companyId);

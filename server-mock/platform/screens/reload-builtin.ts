@@ -4,7 +4,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { type BuiltinScreens, fileOf } from './builtin.ts';
 import { isError } from './checker.ts';
 
-interface Dependencies extends Pick<ServiceBase, 'events' | 'log'> {
+interface Dependencies extends Pick<ServiceBase, 'events' | 'log' | 'isProduction'> {
   builtin: BuiltinScreens;
   forget(id: string): void;
 }
@@ -12,8 +12,9 @@ interface Dependencies extends Pick<ServiceBase, 'events' | 'log'> {
 /** Puts changed files of shipped screens into force. */
 export interface BuiltinReload {
   /**
-   * Rereads a shipped screen and tells browsers of its new content, or administrators of the first mistake. Unless
-   * `final`, a file that is missing or wrong asks for a second look: it may be half saved.
+   * Rereads a shipped screen and tells browsers of its new content, or in production administrators of the first mistake: in
+   * development they see all mistakes of the file anyway. Unless `final`, a file that is missing or wrong asks for a second look:
+   * it may be half saved.
    */
   reload(id: string, final: boolean): 'done' | 'again';
   /** Looks again at files that were refused: the text or the route that they name may be there now. */
@@ -21,7 +22,7 @@ export interface BuiltinReload {
 }
 
 /** Logs what is wrong with shipped files at the start, and rereads them when they change. */
-export function createBuiltinReload({ builtin, events, log, forget }: Dependencies): BuiltinReload {
+export function createBuiltinReload({ builtin, events, log, isProduction, forget }: Dependencies): BuiltinReload {
   const refused = new Set(builtin.faults.keys());
   const say = (messages: readonly Message[]) => log.error(firstErrorLine(messages));
   for (const messages of builtin.faults.values()) say(messages);
@@ -35,6 +36,7 @@ export function createBuiltinReload({ builtin, events, log, forget }: Dependenci
   function refuse(id: string, messages: Message[]): void {
     refused.add(id);
     say(messages);
+    if (!isProduction) return;
     const { file, line, column, message } = messages.find(isError)!;
     events.publish({ event: 'screen-error', data: { id, file, line, column, message }, forAdministrators: true });
   }

@@ -16,11 +16,16 @@ interface Made {
 /** Ways to put a screen together that are remembered; the overrides of one screen have few, and each takes a check. */
 const MOST_WAYS = 32;
 
+/** Rounds in which overrides are left aside by what is wrong with them. A page that is still not sound goes without any. */
+const MOST_ROUNDS = 8;
+
 /** Finds the screen in force, with a cache that `forget` keeps honest. The built-in one is found without the database. */
 export interface Resolver {
   resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
   /** Puts a screen together, mistakes and all; null when no layer has it. */
   assemble(wish: Wish): Promise<Assembly | null>;
+  /** Whether a screen that was put together has no mistakes. */
+  isSound(wish: Wish, assembly: Assembly): Promise<boolean>;
   forget(id?: string): void;
 }
 
@@ -34,7 +39,8 @@ export function answerOf(assembly: Assembly, rejected: Rejected[]): ResolvedScre
   });
   const content = { id, schema: schemaOf(assembly), version: speaker.version, layer, parts };
   const overriding = [...pieces]
-    .flatMap(([piece, screen]) => (isOverride(screen) ? [{ id: piece, screen }] : []))
+    // A draft has no version yet, and nobody gives it up.
+    .flatMap(([piece, screen]) => (isOverride(screen) && screen.version > 0 ? [{ id: piece, screen }] : []))
     .sort((one, other) => other.screen.at.getTime() - one.screen.at.getTime())
     .map(({ id: piece, screen }) => ({ id: piece, layer: screen.layer, version: screen.version }));
   const etag = entityTag(JSON.stringify(content));
@@ -56,18 +62,19 @@ export function createResolver(dependencies: SourceParts): Resolver {
   async function make(first: Wish): Promise<Made | null> {
     const aside = new Set<string>();
     const left: Rejected[] = [];
-    for (;;) {
+    for (let round = 1; ; round += 1) {
       const wish = { ...first, aside };
       const assembly = await assemble(wish);
       if (!assembly) return null;
-      const misfits = await misfitsIn(wish, assembly);
+      const misfits = await misfitsIn(wish, assembly, round >= MOST_ROUNDS);
       if (misfits.length === 0) {
         return { answer: answerOf(assembly, [...assembly.rejected, ...left]), uses: assembly.uses };
       }
       for (const { id, override, problem } of misfits) {
         aside.add(overrideKey(id, override));
         left.push({ id, layer: override.layer, version: override.version, message: problem });
-        await sources.report(id, { ...override, problem });
+        // An override that fits elsewhere is no fault of its author when a page of a nearer layer has no room for it.
+        if (override.layer === assembly.layer) await sources.report(id, { ...override, problem });
       }
     }
   }
@@ -91,6 +98,7 @@ export function createResolver(dependencies: SourceParts): Resolver {
   return {
     forget: sources.forget,
     assemble,
+    isSound: async (wish, assembly) => (await misfitsIn(wish, assembly)).length === 0,
     async resolve(level, id, top = 'app', partLayers) {
       if (top === 'builtin') return builtin.get(id) ? resolveFrom(shippedAnswers, id, { level, id, top }) : null;
       const seen = await sources.seen(level, id);

@@ -1,29 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { screensContract } from '../../../src/types/generated/contracts/screens.ts';
-import type { Message } from '../../../src/validation/index.ts';
-import { requireSameRight } from '../../identity/sessions/index.ts';
-import { type Call, type Context, defineOperations, listPage } from '../../kernel/contracts/index.ts';
+import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
+import { actorOf, previewQuery, requireRead, shown } from './calling.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
+import {
+  compareScreen,
+  describeScreen,
+  explainScreen,
+  exportScreens,
+  importScreens,
+  keepMergedScreen,
+  mergeScreen,
+} from './manage/calls.ts';
+import { addressShowing } from './manage/preview-address.ts';
+import { screenChoices, screenRows } from './manage/rows.ts';
 import { mayRead } from './readable.ts';
-import type { Actor } from './service.ts';
-
-const actorOf = (context: Context): Actor => {
-  const { me, request, locale } = context;
-  return { user: me, address: request.ip, locale, requireRight: () => requireSameRight(context) };
-};
-
-/** The query that shows a level's draft on the page where the screen appears. */
-function previewQuery({ services, scope }: Context, id: string): string {
-  const { companyId, appId } = scope;
-  return `?preview=${services.screens.previewToken({ companyId, appId, id })}`;
-}
-
-/** What the checker says, without the file: the page is in none. */
-const shown = (messages: Message[]) => messages.map(({ file, ...message }) => message);
 
 async function keepDraft(context: Call<'saveScreenDraft'>) {
   const { services, scope, params, body, me } = context;
@@ -34,6 +29,7 @@ async function keepDraft(context: Call<'saveScreenDraft'>) {
 
 async function exportScreen(context: Call<'exportScreen'>) {
   const { services, scope, params, query, reply } = context;
+  await requireRead(context);
   const id = idOf(params);
   const schema =
     query.version === undefined
@@ -47,19 +43,40 @@ async function exportScreen(context: Call<'exportScreen'>) {
 /** The calls below `{prefix}/screen`. */
 export function registerScreens(app: FastifyInstance): void {
   defineOperations(app, screensContract, {
-    listScreens: async (context) => listPage(context, await context.services.screens.list(context.scope)),
+    listScreens: screenRows,
+    screenChoices,
+    describeScreen,
+    compareScreen,
+    explainScreen,
+    mergeScreen,
+    keepMergedScreen,
+    exportScreens,
+    importScreens,
     getScreen,
     removeScreenOverride: async (context) => {
       await context.services.screens.remove(context.scope, idOf(context.params), actorOf(context));
       return { layer: layerOf(context.scope) };
     },
+    getScreenSource: async (context) => {
+      const id = idOf(context.params);
+      const source = await context.services.screens.source(context.scope, id);
+      const address = addressShowing(context, id);
+      return { id, ...source, preview: previewQuery(context, id), address };
+    },
     getScreenDraft: async (context) => {
+      await requireRead(context);
       const id = idOf(context.params);
       const draft = await context.services.screens.draft(context.scope, id);
       if (!draft) throw fail('screen-draft-missing');
       return { id, ...draft, at: draft.at.toISOString(), preview: previewQuery(context, id) };
     },
     saveScreenDraft: keepDraft,
+    removeScreenDraft: async (context) => {
+      const { services, scope, params, me } = context;
+      await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
+      await services.screens.removeDraft(scope, idOf(params), actorOf(context));
+      return { layer: layerOf(scope) };
+    },
     importScreen: keepDraft,
     publishScreen: (context) => {
       const { services, scope, params, body } = context;
@@ -67,6 +84,7 @@ export function registerScreens(app: FastifyInstance): void {
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
     listScreenVersions: async (context) => {
+      await requireRead(context);
       const versions = await context.services.screens.versions(context.scope, idOf(context.params));
       return listPage(
         context,
@@ -78,7 +96,9 @@ export function registerScreens(app: FastifyInstance): void {
       const note = body.note ?? context.text('api.screen-rollback-note', { version: body.version });
       return services.screens.rollback(scope, idOf(params), { version: body.version, note }, actorOf(context));
     },
-    diffScreen: async ({ services, scope, params, query }) => {
+    diffScreen: async (context) => {
+      const { services, scope, params, query } = context;
+      await requireRead(context);
       return { ...query, ...(await services.screens.diff(scope, idOf(params), query.from, query.to)) };
     },
     validateScreen: async ({ services, scope, params, body, locale, me }) => {

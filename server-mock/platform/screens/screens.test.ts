@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import routes from '../../../schemas/routes.json' with { type: 'json' };
 import { forEachEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 const home = 'company/desk';
+const editor = routes.routes.some(({ path }) => path === '/company/:companyKey/screens/:area/:name/edit');
 
 forEachEngine((engine) => {
   let server: DemoPlatform;
@@ -58,10 +60,19 @@ forEachEngine((engine) => {
       const find = (id: string) => json.data.items.find((item) => item.id === id);
       expect(find('sales/board')).toEqual({
         id: 'sales/board',
+        area: 'sales',
+        name: 'sales/board',
+        kind: 'page',
+        routes: [],
+        pages: [],
         layer: 'company',
         layers: ['company'],
         version: 1,
         hasDraft: false,
+        states: ['changed'],
+        changedBy: expect.stringMatching(/./),
+        changedAt: expect.stringMatching(/Z$/),
+        edit: editor ? '/company/globex/screens/sales/board/edit' : null,
       });
       expect(find(home)).toMatchObject({ layer: 'builtin', layers: ['builtin'], hasDraft: true });
       await owner.post('/api/company/globex/screen/sales/plan/draft', { schema: page('P') });

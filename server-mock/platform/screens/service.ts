@@ -1,27 +1,20 @@
 import type { FailureCode } from '../../../src/screens/failure-code.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
-import type { Layer, Locale, User } from '../../../src/types/start.ts';
+import type { Layer, Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
+import type { Actor } from './actor.ts';
 import type { Comparison } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
 import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
-import type { ListedScreen } from './list.ts';
+import type { ScreenManager } from './manage/service.ts';
 import type { PartLayers } from './part-layers.ts';
 import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
+import type { Source } from './source.ts';
 import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
-
-/** Who does something, and in which language he wants to hear about mistakes. */
-export interface Actor {
-  user: Pick<User, 'id' | 'name'>;
-  address: string;
-  locale: Locale;
-  /** Asks once more for the right to do it, after a check that took its time. Throws `not-signed-in` or `forbidden`. */
-  requireRight(): Promise<void>;
-}
 
 export interface Published {
   id: string;
@@ -30,28 +23,37 @@ export interface Published {
 }
 
 /** The screens of the platform and of its companies and apps. */
-export interface Screens {
+export interface Screens extends ScreenManager {
   /**
    * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
    * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.
    */
   resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
   /**
-   * A screen with a draft in it, the screen's own or that of one of its parts, mistakes and all; null when the draft does not
+   * A screen with a draft in it, the screen's own or that of one of its parts; its author sees mistakes. Null when the draft does not
    * appear in it.
    */
-  tryDraft(level: Level, id: string, draft: { id: string; schema: AmisPage }): Promise<ResolvedScreen | null>;
+  tryDraft(
+    level: Level,
+    id: string,
+    draft: { id: string; schema: AmisPage; isOwn: boolean },
+  ): Promise<ResolvedScreen | null>;
   /** The shipped screens' ids with their versions. */
   builtin(): { id: string; version: number }[];
-  list(level: Level): Promise<ListedScreen[]>;
   draft(level: Level, id: string): Promise<Draft | null>;
+  /** Whether a layer may override a screen, which may be one that no layer has yet. */
+  mayEdit(layer: Layer, id: string): boolean;
+  /** What an editor begins with. Throws `screen-not-overridable` or `screen-not-found`. */
+  source(level: Level, id: string): Promise<Source>;
   /**
    * Keeps a draft, mistakes and all, and says what the checker thinks of it.
-   * Throws `screen-not-overridable`, `page-too-large` or `screen-storage-full`.
+   * Throws `screen-not-overridable`, `page-too-large`, `screen-storage-full` or `too-many-screens`.
    */
   saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
+  /** Throws a level's draft away; throws `screen-draft-missing`. */
+  removeDraft(level: Level, id: string, actor: Actor): Promise<void>;
   /**
-   * Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full` or
+   * Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full`, `too-many-screens` or
    * `too-many-publishes`.
    */
   publish(

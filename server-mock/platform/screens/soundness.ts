@@ -58,8 +58,11 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
     return [...found.filter((piece) => piece.id !== id), ...found.filter((piece) => piece.id === id)];
   }
 
-  /** None when the page is sound. A page of the built-in layer alone is checked when its files are read. */
-  return async function misfitsIn(wish: Wish, assembly: Assembly): Promise<Misfit[]> {
+  /**
+   * None when the page is sound. A page of the built-in layer alone is checked when its files are read.
+   * @param all whether all overrides of a page that is not sound are misfits, without a search
+   */
+  return async function misfitsIn(wish: Wish, assembly: Assembly, all = false): Promise<Misfit[]> {
     // An override without parts was checked when it was read.
     if (assembly.layer === 'builtin' || includesIn(assembly.root.schema).size === 0) return [];
     const { composed } = assembly;
@@ -67,6 +70,7 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
     if (!flaw) return [];
     const suspects = overridesIn(assembly);
     const misfit = ({ id, override }: (typeof suspects)[number]): Misfit => ({ id, override, problem: flaw.message });
+    if (all) return suspects.map(misfit);
     const place = flaw.screen ?? partAt(composed.parts, flaw.pointer)?.id ?? assembly.id;
     const guilty = suspects.find(({ id }) => id === place);
     if (guilty && (guilty.id !== assembly.id || suspects.length === 1)) return [misfit(guilty)];

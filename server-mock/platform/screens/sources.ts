@@ -35,7 +35,7 @@ export interface SourceParts extends Pick<ServiceBase, 'database' | 'log'> {
  * checked with them in place, by those who put them there.
  */
 export function createSources({ database, log, audit, builtin, check, lowest }: SourceParts): Sources {
-  const cache = createScreenCache<Seen>();
+  const cache = createScreenCache<Seen>(({ overrides }) => JSON.stringify(overrides).length);
   /** Which parts of the platform a level sees overrides of: one look-up for the dozen parts of a page. */
   const partsSeen = createScreenCache<{ overridden: ReadonlySet<string>; none: Seen }>();
   const reported = new Set<string>();

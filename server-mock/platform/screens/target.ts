@@ -19,6 +19,7 @@ export function standsForLogin({ company, app }: Pick<Scope, 'company' | 'app'>,
 /** Says for each screen which layers may override it. */
 export interface Overridable {
   lowest(id: string): Layer;
+  may(layer: Layer, id: string): boolean;
   /** Throws `screen-not-overridable` for a level below the lowest layer. */
   require(level: Level, id: string): void;
   /** For whom a level's page is checked. */
@@ -27,10 +28,12 @@ export interface Overridable {
 
 export function createOverridable(table: () => RouteTable, isBuiltin: (id: string) => boolean): Overridable {
   const lowest = (id: string) => lowestLayerOf(table(), id, isBuiltin(id));
+  const may = (layer: Layer, id: string) => mayOverride(layer, lowest(id));
   return {
     lowest,
+    may,
     require(level, id) {
-      if (!mayOverride(layerOf(level), lowest(id))) throw fail('screen-not-overridable');
+      if (!may(layerOf(level), id)) throw fail('screen-not-overridable');
     },
     target(level, id, locale) {
       const { company, app } = level;

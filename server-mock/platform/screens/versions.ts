@@ -1,4 +1,5 @@
-import type { Database } from '../../kernel/database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../kernel/database/index.ts';
 import type { Level } from './level.ts';
 
 export interface VersionRecord {
@@ -42,22 +43,20 @@ export async function listVersions(
   }));
 }
 
-/** The schema of one version of a level; null when it never was. */
+/** The schema of one version of a level, or of a level above it; null when it never was. */
 export async function readVersion(
-  database: Database,
+  trx: Transaction<Tables>,
   { companyId, appId }: Level,
   id: string,
   version: number,
 ): Promise<Record<string, unknown> | null> {
-  const row = await database.tenant(companyId, (trx) =>
-    trx
-      .selectFrom('screen_version')
-      .select('schema')
-      .where('company_id', '=', companyId)
-      .where('app_id', '=', appId)
-      .where('screen_id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst(),
-  );
+  const row = await trx
+    .selectFrom('screen_version')
+    .select('schema')
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
   return (row?.schema as Record<string, unknown> | undefined) ?? null;
 }

@@ -1,0 +1,24 @@
+import type { Message } from '../../../src/validation/index.ts';
+import { requireSameRight } from '../../identity/sessions/index.ts';
+import type { Context } from '../../kernel/contracts/index.ts';
+import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
+import type { Actor } from './actor.ts';
+
+/** Who makes a call that changes a screen. */
+export const actorOf = (context: Context): Actor => {
+  const { me, request, locale } = context;
+  return { user: me, address: request.ip, locale, requireRight: () => requireSameRight(context) };
+};
+
+/** The query that shows a level's draft on the page where the screen appears. */
+export function previewQuery({ services, scope }: Context, id: string): string {
+  const { companyId, appId } = scope;
+  return `?preview=${services.screens.previewToken({ companyId, appId, id })}`;
+}
+
+/** What the checker says, without the file: the page is in none. */
+export const shown = (messages: Message[]) => messages.map(({ file, ...message }) => message);
+
+/** Lets an account look at whole lists, differences and files no more often than it may; all of them count together. */
+export const requireRead = ({ services, me }: Pick<Context, 'services' | 'me'>) =>
+  requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Message } from '../../../../src/validation/index.ts';
+import type { Database } from '../../../kernel/database/index.ts';
+import { fail } from '../../../kernel/errors/fail.ts';
+import type { Actor } from '../actor.ts';
+import type { CheckTarget } from '../check-target.ts';
+import { type CheckScreen, isError } from '../checker.ts';
+import { type Keeping, keepDraft } from '../drafts.ts';
+import type { Level } from '../level.ts';
+import { requirePageSize } from '../page-size.ts';
+import type { NamedLevel, Overridable } from '../target.ts';
+
+/** A screen in a file with several. */
+export interface BundledScreen {
+  id: string;
+  schema: Record<string, unknown>;
+}
+
+/** Megabytes of a file with several screens, so that what is exported can be imported again. */
+const MOST_MEGABYTES = 4;
+
+interface Dependencies {
+  database: Database;
+  now(): Date;
+  check: CheckScreen;
+  targetOf: CheckTarget;
+  overridable: Overridable;
+  keepShipped(id: string): Promise<void>;
+  keeping: Keeping;
+}
+
+/** What a level has published, as one file. Throws `screens-too-large`. */
+export function exportAll(database: Database, { companyId, appId }: Level): Promise<BundledScreen[]> {
+  return database.tenant(companyId, async (trx) => {
+    const published = trx
+      .selectFrom('screen as s')
+      .innerJoin('screen_version as v', (join) =>
+        join
+          .onRef('v.company_id', '=', 's.company_id')
+          .onRef('v.app_id', '=', 's.app_id')
+          .onRef('v.screen_id', '=', 's.screen_id')
+          .onRef('v.version', '=', 's.published_version'),
+      )
+      .where('s.company_id', '=', companyId)
+      .where('s.app_id', '=', appId);
+    const { bytes } = await published
+      .select(sql<string>`coalesce(sum(octet_length(v.schema::text)), 0)`.as('bytes'))
+      .executeTakeFirstOrThrow();
+    if (Number(bytes) > MOST_MEGABYTES * 1024 * 1024) {
+      throw fail('screens-too-large', { values: { megabytes: MOST_MEGABYTES } });
+    }
+    const rows = await published.select(['s.screen_id', 'v.schema']).orderBy('s.screen_id').execute();
+    return rows.map((row) => ({ id: row.screen_id, schema: row.schema as Record<string, unknown> }));
+  });
+}
+
+/** Makes what takes the screens of a file as drafts: each is checked first, and then all are stored or none. */
+export function createImportAll({ database, now, check, targetOf, overridable, keepShipped, keeping }: Dependencies) {
+  async function mistakesIn(level: NamedLevel, { id, schema }: BundledScreen, actor: Actor): Promise<Message[]> {
+    overridable.require(level, id);
+    requirePageSize(level, id, schema);
+    const messages = await check(id, schema, await targetOf(level, id, schema, actor.locale));
+    return messages.filter(isError).map((message) => ({ ...message, file: id }));
+  }
+
+  return async (level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void> => {
+    const mistakes: Message[] = [];
+    for (const screen of screens) mistakes.push(...(await mistakesIn(level, screen, actor)));
+    if (mistakes.length > 0) {
+      const names = [...new Set(mistakes.map(({ file }) => file))].join(', ');
+      throw fail('screens-refused', { errors: mistakes, values: { names } });
+    }
+    for (const { id } of screens) await keepShipped(id);
+    await actor.requireRight();
+    await database.tenant(level.companyId, async (trx) => {
+      for (const { id, schema } of screens) {
+        await keepDraft(trx, level, id, { schema, authorId: actor.user.id, at: now() }, keeping);
+      }
+    });
+  };
+}

@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
+import type { Person } from '../../../../tests/support/person.ts';
+
+const node = (id: string, tpl: string) => ({ type: 'tpl', id, tpl });
+const page = (...body: object[]) => ({ type: 'page', id: 'p', body });
+const desk = 'company/desk';
+const company = '/api/company/globex/screen';
+const own = `${company}/${desk}`;
+const above = `/api/screen/${desk}`;
+
+forEachEngine((engine) => {
+  let server: DemoPlatform;
+  let admin: Person;
+  let owner: Person;
+  let member: Person;
+
+  beforeAll(async () => {
+    server = await startDemoPlatform(engine);
+    [admin, owner, member] = (await Promise.all(
+      ['admin@example.com', 'owner@example.com', 'member@example.com'].map(server.person),
+    )) as [Person, Person, Person];
+  });
+
+  beforeEach(async () => {
+    for (const id of [desk, 'company/desk-title']) {
+      await owner.send(`${company}/${id}`, { method: 'DELETE' });
+      await admin.send(`/api/screen/${id}`, { method: 'DELETE' });
+    }
+    await server.services.database.tenant((await server.services.companies.findByKey('globex'))!.id, (trx) =>
+      trx.updateTable('screen').set({ draft: null }).where('company_id', '<>', -1).execute(),
+    );
+  });
+
+  const publish = async (who: Person, address: string, schema: object, note = '') => {
+    const answer = await who.post(`${address}/publish`, { schema, note });
+    expect(answer.json.msg).toBe('');
+  };
+  const textsOf = (changes: { text: string }[]) => changes.map(({ text }) => text);
+
+  it('says how a screen stands, and where its draft can be seen', async () => {
+    await owner.post(`${own}/draft`, { schema: page(node('a', 'Mine')) });
+    const { json } = await owner.get(`${own}/about`);
+    expect(json.data).toMatchObject({
+      screen: { id: desk, states: ['draft'] },
+      base: { layer: 'builtin' },
+      below: { layer: 'builtin' },
+      preview: expect.stringMatching(/^\/company\/globex\?preview=/),
+    });
+    expect((await owner.get(`${company}/user-center/profile/about`)).status).toBe(404);
+    expect((await member.get(`${own}/about`)).status).toBe(403);
+  });
+
+  it('shows the draft of a sign-in page at the address of the company', async () => {
+    await owner.post(`${company}/account/sign-in-title/draft`, { schema: page() });
+    await owner.post(`${company}/account/login/draft`, { schema: { type: 'page', body: { type: 'sign-in' } } });
+    const { json } = await owner.get<{ preview: string }>(`${company}/account/login/about`);
+    expect(json.data.preview).toMatch(/^\/login\?company=globex&preview=/);
+  });
+
+  it('compares two states by node and in words', async () => {
+    await publish(owner, own, page(node('a', 'One'), node('b', 'Two')));
+    await publish(owner, own, page(node('b', 'Two'), { ...node('a', 'Uno'), visibleOn: '${x}' }, node('c', 'Three')));
+    const { json: versions } = await owner.get<{ items: { version: number }[] }>(`${own}/versions`);
+    const [last, before] = versions.data.items.map(({ version }) => version);
+    const { json } = await owner.get<{ changes: { text: string }[] }>(`${own}/compare?from=${before}&to=${last}`);
+    expect(textsOf(json.data.changes)).toEqual(
+      expect.arrayContaining([
+        'Added: text “Three”',
+        'Text of text “Uno”: “One” → “Uno”',
+        'Condition to show of text “Uno” set to “${x}”',
+      ]),
+    );
+    expect(json.data).toMatchObject({ before: { type: 'page' }, after: { type: 'page' }, more: false });
+    const { json: fromBelow } = await owner.get(`${own}/compare`);
+    expect(fromBelow.data).toMatchObject({ from: 'below', to: 'published' });
+    expect((await owner.get(`${own}/compare?from=999`)).status).toBe(404);
+  });
+
+  it('explains each part by its layer, its author and what it changes', async () => {
+    await publish(admin, `/api/screen/company/desk-title`, node('desk-title', 'Operator'), 'from above');
+    await publish(owner, own, { type: 'page', body: [{ type: 'include', screen: 'company/desk-title' }] }, 'short');
+    const { json } = await owner.get<{ pieces: { id: string }[] }>(`${own}/explain`);
+    expect(json.data.pieces).toMatchObject([
+      { id: desk, layer: 'company', author: expect.stringMatching(/./), note: 'short', below: 'builtin' },
+      { id: 'company/desk-title', layer: 'platform', author: null, note: '', below: 'builtin' },
+    ]);
+    expect(JSON.stringify(json.data.pieces[0])).toContain('Removed: ');
+    expect(JSON.stringify(json.data.pieces[1])).toContain('Operator');
+    const { json: unchanged } = await owner.get<{ pieces: object[] }>(`${company}/account/login/explain`);
+    expect(unchanged.data.pieces[0]).toMatchObject({ layer: 'builtin', author: null, changes: [] });
+  });
+
+  describe('a merge', () => {
+    const begin = async () => {
+      await publish(admin, above, page(node('a', 'A'), node('b', 'B')));
+      await publish(owner, own, page(node('a', 'A'), node('b', 'B, mine')));
+    };
+    const merging = async () =>
+      (await owner.get<{ tag: string; page: object; conflicts: { id: string }[] }>(`${own}/merge`)).json;
+    const states = async () =>
+      (await owner.get<{ screen: { states: string[] } }>(`${own}/about`)).json.data.screen.states;
+    const draft = async () => (await owner.get<{ schema: object }>(`${own}/draft`)).json.data.schema;
+
+    it('prepares a draft with both changes, which nobody sees before it is published', async () => {
+      await begin();
+      await publish(admin, above, page(node('a', 'A'), node('b', 'B'), node('c', 'C, new')));
+      const { data } = await merging();
+      const merged = page(node('a', 'A'), node('b', 'B, mine'), node('c', 'C, new'));
+      expect(data).toMatchObject({ page: merged, conflicts: [], changes: [{ text: 'Added: text “C, new”' }] });
+      expect((await owner.get(`${own}/draft`)).status).toBe(404);
+      const kept = await owner.post(`${own}/merge`, { tag: data.tag, choices: [] });
+      expect(kept.json.data).toMatchObject({ left: 0, messages: [] });
+      expect(await draft()).toEqual(merged);
+      expect(await states()).toEqual(['draft', 'changed']);
+      await owner.post(`${own}/publish`, { note: 'merged' });
+      expect(await states()).toEqual(['changed']);
+      expect((await owner.get(`${own}/merge`)).status).toBe(409);
+    });
+
+    it('lists what both have changed, and keeps the chosen side', async () => {
+      await begin();
+      await publish(admin, above, page(node('a', 'A'), node('b', 'B, theirs')));
+      const { data } = await merging();
+      expect(data.conflicts).toMatchObject([
+        {
+          kind: 'property',
+          text: 'Changed by both: Text of text “B, mine”',
+          base: 'B',
+          theirs: 'B, theirs',
+          mine: 'B, mine',
+        },
+      ]);
+      const choices = [{ id: data.conflicts[0]!.id, choice: 'theirs' }];
+      expect((await owner.post(`${own}/merge`, { tag: 'x', choices })).status).toBe(409);
+      const kept = await owner.post(`${own}/merge`, { tag: data.tag, choices });
+      expect(kept.json.data.left).toBe(0);
+      expect(await draft()).toEqual(page(node('a', 'A'), node('b', 'B, theirs')));
+    });
+
+    it('says why there is nothing to merge', async () => {
+      expect((await merging()).msg).toContain('Nothing is published');
+      await begin();
+      expect((await merging()).msg).toContain('nothing to merge');
+    });
+  });
+
+  describe('a file with several screens', () => {
+    const bundle = (screens: object[]) => ({ format: 'pagewright.screens', version: 1, screens });
+
+    it('goes out and comes in again as drafts', async () => {
+      await publish(owner, own, page(node('a', 'Mine')));
+      const file = await owner.get(`${company}/export`);
+      expect(file.headers.get('content-disposition')).toContain('screens-globex.json');
+      const content = JSON.parse(file.text) as ReturnType<typeof bundle>;
+      expect(content.screens).toContainEqual({ id: desk, schema: page(node('a', 'Mine')) });
+      const taken = await owner.post(`${company}/import`, content);
+      expect(taken.json.data).toEqual({ count: content.screens.length });
+      expect((await owner.get(`${own}/draft`)).json.data.schema).toEqual(page(node('a', 'Mine')));
+    });
+
+    it('comes in as a whole or not at all', async () => {
+      const good = { id: desk, schema: page(node('a', 'Good')) };
+      const bad = { id: 'sales/board', schema: { type: 'page', body: { type: 'no-such' } } };
+      const refused = await owner.post(`${company}/import`, bundle([good, bad]));
+      expect([refused.status, refused.json.msg]).toEqual([422, expect.stringContaining('sales/board')]);
+      const foreign = { id: 'user-center/profile', schema: page() };
+      expect((await owner.post(`${company}/import`, bundle([good, foreign]))).status).toBe(403);
+      expect((await owner.get(`${own}/draft`)).status).toBe(404);
+      expect((await member.post(`${company}/import`, bundle([good]))).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import type { Conflict, Json } from '../../../../src/merge/index.ts';
+import { labelAt } from '../../../../src/merge/index.ts';
+import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
+import { fail } from '../../../kernel/errors/fail.ts';
+import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
+import { actorOf, previewQuery, requireRead, shown } from '../calling.ts';
+import { idOf } from '../get-screen.ts';
+import type { Explained } from './explain.ts';
+import type { Merging } from './merging.ts';
+import { addressShowing } from './preview-address.ts';
+import { nameOf, oneRow } from './rows.ts';
+import { nodeInWords, propertyInWords, sentenceOf } from './sentences.ts';
+
+type Text = Call<'mergeScreen'>['text'];
+
+/** Comparing and merging read whole pages and take the checker's process, so they count like both. */
+async function count(context: Call<'mergeScreen'> | Call<'compareScreen'> | Call<'explainScreen'>): Promise<void> {
+  await requireRead(context);
+  await requireWithin(context.services.limits, `screen-check:${context.me.id}`, draftRule);
+}
+
+/** Versions that can be chosen to be compared: nobody looks for older ones in a list. */
+const MOST_CHOICES = 100;
+
+/** What can be compared with something else, in words: the layer below, what is in force, the draft, and the versions. */
+async function comparable(
+  { services, scope, text }: Call<'describeScreen'>,
+  id: string,
+  { hasDraft, version }: { hasDraft: boolean; version: number },
+) {
+  const versions = (await services.screens.versions(scope, id)).slice(0, MOST_CHOICES);
+  const named = ['below', ...(version > 0 ? ['published'] : []), ...(hasDraft ? ['draft'] : [])];
+  return [
+    ...named.map((value) => ({ label: text(`api.screen-state.${value}`), value })),
+    ...versions.map(({ version: value, note, authorName }) => ({
+      label: [text('api.screen-state.version', { version: value }), note, authorName].filter(Boolean).join(' · '),
+      value: String(value),
+    })),
+  ];
+}
+
+/** `GET …/about`. */
+export async function describeScreen(context: Call<'describeScreen'>) {
+  const { services, scope, params } = context;
+  await requireRead(context);
+  const id = idOf(params);
+  const screen = await oneRow(context, id);
+  if (!screen) throw fail('screen-not-found');
+  const { base, below, hasDraft } = await services.screens.work(scope, id);
+  const address = hasDraft ? addressShowing(context, id) : null;
+  const query = previewQuery(context, id);
+  const preview = address && (address.includes('?') ? `${address}&${query.slice(1)}` : address + query);
+  return { screen, base, below, preview, states: await comparable(context, id, screen) };
+}
+
+/** `GET …/compare`. */
+export async function compareScreen(context: Call<'compareScreen'>) {
+  const { services, scope, params, query, text } = context;
+  await count(context);
+  const { changes, isCut, before, after } = await services.screens.compare(scope, idOf(params), query.from, query.to);
+  return { ...query, changes: changes.map((change) => sentenceOf(text, change)), more: isCut, before, after };
+}
+
+const toExplained = (text: Text, { compared, at, ...piece }: Explained) => ({
+  ...piece,
+  name: nameOf({ text }, piece.id),
+  at: at?.toISOString() ?? null,
+  changes: compared?.changes.map((change) => sentenceOf(text, change)) ?? [],
+  more: compared?.isCut ?? false,
+});
+
+/** `GET …/explain`. */
+export async function explainScreen(context: Call<'explainScreen'>) {
+  const { services, scope, params, text } = context;
+  await count(context);
+  const pieces = await services.screens.explain(scope, idOf(params));
+  if (pieces.length === 0) throw fail('screen-not-found');
+  const [page, ...parts] = pieces.map((piece) => toExplained(text, piece));
+  const isBuiltin = ({ layer }: { layer: string }) => layer === 'builtin';
+  return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
+}
+
+type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
+
+/** Characters of a value that is shown beside others. */
+const LONGEST = 600;
+
+function valueShown(side: Conflict['base'], text: Text): string {
+  if (!side || side.value === undefined) return text(side ? 'api.conflict.unset' : 'api.conflict.absent');
+  const value = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
+
+function toConflict(text: Text, { pages }: Merging, conflict: Conflict): ConflictRow {
+  const { id, kind, pointer, node, property = '', stands, base, theirs, mine } = conflict;
+  const [side, page] = mine ? [mine, pages.mine] : theirs ? [theirs, pages.theirs] : [base, pages.base];
+  const label = side ? labelAt(page as Json, side.pointer) : '';
+  const words = nodeInWords(text, { type: node.type ?? '', label });
+  const sentence = text(`api.conflict.${kind}`, {
+    node: words,
+    property: propertyInWords(text, property.slice(1)),
+  });
+  const values =
+    kind === 'property'
+      ? { base: valueShown(base, text), theirs: valueShown(theirs, text), mine: valueShown(mine, text) }
+      : {};
+  return { id, kind, pointer, stands, text: sentence, ...values };
+}
+
+/** `GET …/merge`. */
+export async function mergeScreen(context: Call<'mergeScreen'>) {
+  const { services, scope, params, text } = context;
+  await count(context);
+  const merging = await services.screens.merge(scope, idOf(params));
+  const { tag, base, below, page, conflicts, news } = merging;
+  return {
+    tag,
+    base,
+    below,
+    page: page as Record<string, unknown>,
+    conflicts: conflicts.map((conflict) => toConflict(text, merging, conflict)),
+    changes: news.changes.map((change) => sentenceOf(text, change)),
+    more: news.isCut,
+  };
+}
+
+/** `POST …/merge`. */
+export async function keepMergedScreen(context: Call<'keepMergedScreen'>) {
+  const { services, scope, params, body, me } = context;
+  await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
+  const choices = Object.fromEntries(body.choices.map(({ id, choice }) => [id, choice]));
+  const wish = { tag: body.tag, choices };
+  const { messages, left } = await services.screens.keepMerge(scope, idOf(params), wish, actorOf(context));
+  return { messages: shown(messages), preview: previewQuery(context, idOf(params)), left };
+}
+
+/** `GET {prefix}/screen/export`. */
+export async function exportScreens(context: Call<'exportScreens'>) {
+  const { services, scope, reply } = context;
+  await requireRead(context);
+  const screens = await services.screens.exportAll(scope);
+  const level = scope.app?.key ?? scope.company?.key ?? 'platform';
+  reply.header('Content-Disposition', `attachment; filename="screens-${level}.json"`);
+  return { format: 'pagewright.screens', version: 1, screens } as const;
+}
+
+/** `POST {prefix}/screen/import`. */
+export async function importScreens(context: Call<'importScreens'>) {
+  const { services, scope, body, me } = context;
+  await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
+  await services.screens.importAll(scope, body.screens, actorOf(context));
+  return { count: body.screens.length };
+}

@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import en from '../../../../schemas/locales/en-US.json' with { type: 'json' };
+import zh from '../../../../schemas/locales/zh-CN.json' with { type: 'json' };
+import type { ListedScreen } from '../../../../src/types/generated/contracts/screens.ts';
+import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
+import type { Person } from '../../../../tests/support/person.ts';
+
+const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
+const desk = 'company/desk';
+const own = '/api/company/globex/screen';
+
+forEachEngine((engine) => {
+  let server: DemoPlatform;
+  let admin: Person;
+  let owner: Person;
+
+  beforeAll(async () => {
+    server = await startDemoPlatform(engine);
+    [admin, owner] = (await Promise.all(['admin@example.com', 'owner@example.com'].map(server.person))) as [
+      Person,
+      Person,
+    ];
+  });
+
+  beforeEach(async () => {
+    await owner.send(`${own}/${desk}`, { method: 'DELETE' });
+    await admin.send(`/api/screen/${desk}`, { method: 'DELETE' });
+  });
+
+  const list = async (person: Person, path: string) =>
+    (await person.get<{ items: ListedScreen[]; total: number }>(path)).json.data;
+  const rowOf = async (person: Person, path: string, id: string) =>
+    (await list(person, path)).items.find((item) => item.id === id);
+  const statesOf = async (id = desk) => (await rowOf(owner, own, id))?.states;
+  const publish = (person: Person, base: string, text: string) =>
+    person.post(`${base}/${desk}/publish`, { schema: page(text) });
+
+  describe('the list of screens', () => {
+    it('has a name in both languages for every shipped screen', () => {
+      const missing = server.services.screens
+        .builtin()
+        .map(({ id }) => `screen.${id.replace('/', '.')}`)
+        .filter((key) => !(key in en) || !(key in zh));
+      expect(missing).toEqual([]);
+    });
+
+    it('says in words what a screen is and where it appears', async () => {
+      expect(await rowOf(admin, '/api/screen', 'account/login')).toMatchObject({
+        area: 'account',
+        name: en['screen.account.login'],
+        kind: 'page',
+        routes: ['/login'],
+      });
+      expect(await rowOf(admin, '/api/screen', 'company/desk-title')).toMatchObject({
+        kind: 'part',
+        pages: [en['screen.company.desk']],
+      });
+      expect(await rowOf(admin, '/api/screen', 'errors/server-error')).toMatchObject({ routes: ['/500'] });
+    });
+
+    it('holds what the level may override, and nothing else', async () => {
+      const ids = (await list(owner, own)).items.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(['account/login', desk]));
+      expect(ids).not.toContain('user-center/profile');
+      expect((await list(admin, '/api/screen')).items.map(({ id }) => id)).not.toContain('account/prove');
+    });
+
+    it('is searched by name, and filtered by area and state', async () => {
+      const ids = async (query: string) => (await list(admin, `/api/screen?${query}`)).items.map(({ id }) => id);
+      expect(await ids('keywords=sign-in+page&area=account')).toContain('account/login');
+      expect(await ids('area=company&keywords=heading')).toEqual(['company/desk-title']);
+      expect(await ids('state=draft')).toEqual([]);
+      await admin.post(`/api/screen/${desk}/draft`, { schema: page('draft') });
+      expect(await ids('state=draft')).toEqual([desk]);
+      await publish(admin, '/api/screen', 'draft');
+      expect([await ids('state=draft'), await ids('state=changed')]).toEqual([[], [desk]]);
+    });
+
+    it('names the areas of the level', async () => {
+      const { json } = await owner.get<{ areas: { value: string }[] }>(`${own}/choices`);
+      expect(json.data.areas).toContainEqual({ label: en['screen-area.company'], value: 'company' });
+      expect(json.data.areas.map(({ value }) => value)).not.toContain('user-center');
+    });
+
+    it('says who changed a screen last', async () => {
+      await publish(owner, own, 'a');
+      const { changedBy, changedAt } = (await rowOf(owner, own, desk))!;
+      expect([changedBy, Date.parse(changedAt!)]).toEqual([expect.stringMatching(/./), expect.closeTo(Date.now(), -5)]);
+    });
+  });
+
+  describe('what a page is based on', () => {
+    it('is behind once the level above publishes, until it is taken back', async () => {
+      expect(await statesOf()).toEqual(['builtin']);
+      await publish(owner, own, 'mine');
+      expect(await statesOf()).toEqual(['changed']);
+      await publish(admin, '/api/screen', 'theirs');
+      expect(await statesOf()).toEqual(['behind', 'changed']);
+      await publish(owner, own, 'mine, changed again');
+      expect(await statesOf()).toEqual(['behind', 'changed']);
+      await owner.send(`${own}/${desk}`, { method: 'DELETE' });
+      expect(await statesOf()).toEqual(['builtin']);
+      await publish(owner, own, 'from theirs');
+      expect(await statesOf()).toEqual(['changed']);
+    });
+
+    it('is what the draft began with', async () => {
+      const save = (text: string) => owner.post(`${own}/${desk}/draft`, { schema: page(text) });
+      await save('one');
+      await publish(admin, '/api/screen', 'theirs');
+      await save('two');
+      expect(await statesOf()).toEqual(['behind', 'draft']);
+      await owner.post(`${own}/${desk}/publish`, { note: 'the draft' });
+      expect(await statesOf()).toEqual(['behind', 'changed']);
+    });
+
+    it('goes back with a version', async () => {
+      const first = await publish(owner, own, 'first');
+      await publish(admin, '/api/screen', 'theirs');
+      await owner.send(`${own}/${desk}`, { method: 'DELETE' });
+      await publish(owner, own, 'second');
+      expect(await statesOf()).toEqual(['changed']);
+      await owner.post(`${own}/${desk}/rollback`, { version: first.json.data.version });
+      expect(await statesOf()).toEqual(['behind', 'changed']);
+    });
+
+    it('is kept when it is a shipped page, and a newer one makes the override behind', async () => {
+      await publish(owner, own, 'mine');
+      const shipped = await server.services.database.tenant(-1, (trx) =>
+        trx.selectFrom('screen_shipped').selectAll().where('screen_id', '=', desk).execute(),
+      );
+      expect(shipped).toMatchObject([{ schema: { type: 'page' } }]);
+      const { id: companyId } = (await server.services.companies.findByKey('globex'))!;
+      await server.services.database.tenant(companyId, (trx) =>
+        trx.updateTable('screen_version').set({ base_version: 7 }).where('screen_id', '=', desk).execute(),
+      );
+      expect(await statesOf()).toEqual(['behind', 'changed']);
+    });
+  });
+
+  it('marks a published page that fails the checker', async () => {
+    await publish(owner, own, 'mine');
+    const { id: companyId } = (await server.services.companies.findByKey('globex'))!;
+    await server.services.database.tenant(companyId, (trx) =>
+      trx
+        .updateTable('screen_version')
+        .set({ schema: JSON.stringify({ type: 'page', body: { type: 'no-such-type' } }) })
+        .where('company_id', '=', companyId)
+        .where('screen_id', '=', desk)
+        .execute(),
+    );
+    server.services.screens.retryBuiltin();
+    const { items } = await list(owner, `${own}?state=problems`);
+    expect(items).toMatchObject([
+      { id: desk, states: ['problems', 'changed'], problem: expect.stringContaining('no-such-type') },
+    ]);
+  });
+});

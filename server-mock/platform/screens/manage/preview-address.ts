@@ -1,0 +1,35 @@
+import type { RouteTable } from '../../../../src/types/start.ts';
+import type { Context } from '../../../kernel/contracts/index.ts';
+import type { Scope } from '../../../kernel/contracts/tenancy.ts';
+
+/** Addresses of sign-in pages: they show a company's own page where the query names the company. */
+const SIGN_IN = ['/login', '/login/standalone'];
+
+function addressOf(path: string, { company, app }: Scope): string | null {
+  const address = company ? path.replace(':companyKey', company.key) : path;
+  if (/[:*]/.test(address)) return null;
+  if (!SIGN_IN.includes(address) || !company) return address;
+  return `${address}?company=${company.key}${app ? `&app=${app.key}` : ''}`;
+}
+
+/**
+ * An address at which a level sees one of some screens; null when no address without further parameters shows one.
+ * @param ids the screen and the pages that hold it, the nearest first
+ */
+function previewAddress({ routes }: RouteTable, scope: Scope, ids: readonly string[]): string | null {
+  for (const id of ids) {
+    for (const route of routes) {
+      if (!('screen' in route) || (route.screen !== id && route.shell !== id)) continue;
+      const address = addressOf(route.path, scope);
+      // A company's pages lie below its address; the platform's show nothing of it.
+      const isOwn = !scope.company || route.path.includes(':companyKey') || SIGN_IN.includes(route.path);
+      if (address !== null && isOwn) return address;
+    }
+  }
+  return null;
+}
+
+/** The address at which a level sees a screen, or a page that holds it; null when there is none. */
+export function addressShowing({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): string | null {
+  return previewAddress(services.routeTable.current(), scope, [id, ...services.screens.pagesWith(id)]);
+}

@@ -1,0 +1,100 @@
+import { isPart } from '../../../../src/validation/parts/include.ts';
+import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
+import { listPage } from '../../../kernel/contracts/index.ts';
+import { requireRead } from '../calling.ts';
+import type { ListedScreen } from '../list.ts';
+
+type Row = AnswerTo<'listScreens'>['items'][number];
+type Context = Pick<Call<'listScreens'>, 'services' | 'scope' | 'text'>;
+
+/** Published pages of a level that are looked at for problems when these are asked for: each may take the checker a second. */
+const MOST_LOOKED_AT = 300;
+
+const areaOf = (id: string): string => id.slice(0, id.indexOf('/'));
+
+/** What a text key says; the given word where the dictionary has none, as for screens that people have named themselves. */
+function wordsFor({ text }: Pick<Context, 'text'>, key: string, otherwise: string): string {
+  const words = text(key);
+  return words === key ? otherwise : words;
+}
+
+/** What a screen is called in the language of the person who asks; its id where nobody has named it. */
+export const nameOf = (context: Pick<Context, 'text'>, id: string): string =>
+  wordsFor(context, `screen.${id.replace('/', '.')}`, id);
+
+/** What an area is called; the area itself where nobody has named it. */
+const areaName = (context: Context, area: string): string => wordsFor(context, `screen-area.${area}`, area);
+
+/** Where the editor opens a screen of the level; null while the route table knows no such place. */
+function editorOf({ services, scope }: Context, id: string): string | null {
+  const routes = services.routeTable.current().routes;
+  const below = scope.company ? '/company/:companyKey' : '/admin';
+  if (scope.app || !routes.some(({ path }) => path === `${below}/screens/:area/:name/edit`)) return null;
+  return `${below.replace(':companyKey', scope.company?.key ?? '')}/screens/${id}/edit`;
+}
+
+function toRow(context: Context, screen: ListedScreen): Row {
+  const { screens } = context.services;
+  const { routes, pages } = screens.places(screen.id);
+  return {
+    ...screen,
+    area: areaOf(screen.id),
+    name: nameOf(context, screen.id),
+    kind: isPart(screens.shipped(screen.id)) ? 'part' : 'page',
+    routes,
+    pages: pages.map((id) => nameOf(context, id)),
+    changedAt: screen.changedAt?.toISOString() ?? null,
+    edit: editorOf(context, screen.id),
+  };
+}
+
+/** A row with what is wrong with its published page. */
+async function withProblem({ services, scope, text }: Context, row: Row): Promise<Row> {
+  const problem = row.version > 0 ? await services.screens.problem(scope, row.id) : null;
+  if (!problem) return row;
+  const states = ['problems' as const, ...row.states.filter((state) => state !== 'builtin')];
+  return { ...row, states, problem: problem.kind === 'failed' ? text('api.screen-failed') : problem.message };
+}
+
+async function inTurn(context: Context, rows: readonly Row[]): Promise<Row[]> {
+  const looked: Row[] = [];
+  // One after the other: the checker takes one page at a time, and others wait for it, too.
+  for (const row of rows) looked.push(await withProblem(context, row));
+  return looked;
+}
+
+/** `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. */
+export async function screenRows(context: Call<'listScreens'>) {
+  const { services, scope, query } = context;
+  await requireRead(context);
+  const { area, state } = query;
+  const all = (await services.screens.list(scope)).map((screen) => toRow(context, screen));
+  const ofArea = all.filter((row) => area === undefined || row.area === area);
+  if (state === 'problems') {
+    const published = ofArea.filter(({ version }) => version > 0).slice(0, MOST_LOOKED_AT);
+    const looked = await inTurn(context, published);
+    return listPage(
+      context,
+      looked.filter(({ problem }) => problem !== undefined),
+    );
+  }
+  const { items, total } = listPage(
+    context,
+    ofArea.filter(({ states }) => state === undefined || states.includes(state)),
+  );
+  return { items: await inTurn(context, items), total };
+}
+
+/** One row of the list; null for a screen that the level cannot override, or that nobody has. */
+export async function oneRow(context: Context, id: string): Promise<Row | null> {
+  const screen = (await context.services.screens.list(context.scope)).find((each) => each.id === id);
+  return screen ? withProblem(context, toRow(context, screen)) : null;
+}
+
+/** `GET {prefix}/screen/choices`. */
+export async function screenChoices(context: Call<'screenChoices'>) {
+  await requireRead(context);
+  const screens = await context.services.screens.list(context.scope);
+  const areas = [...new Set(screens.map(({ id }) => areaOf(id)))];
+  return { areas: areas.map((value) => ({ label: areaName(context, value), value })) };
+}

@@ -1,0 +1,88 @@
+import type { Database } from '../../../kernel/database/index.ts';
+import { fail } from '../../../kernel/errors/fail.ts';
+import { type Base, type Ground, readBelow } from '../base/below.ts';
+import { draftBase, versionBase } from '../base/recorded.ts';
+import { schemaOfBase } from '../base/schema-of.ts';
+import type { BuiltinScreens } from '../builtin.ts';
+import { readDraft } from '../drafts.ts';
+import type { Level } from '../level.ts';
+import type { Resolver } from '../resolver.ts';
+import { readVersion } from '../versions.ts';
+
+type Page = Record<string, unknown>;
+
+interface Dependencies {
+  database: Database;
+  builtin: BuiltinScreens;
+  ground: Ground;
+  resolver: Pick<Resolver, 'resolve'>;
+}
+
+/** What a level works on, and what lies below it. */
+export interface Work {
+  /** The base of the draft or, without one, of the published version; null where none is known. */
+  base: Base | null;
+  below: Base | null;
+  /** The published version; null when nothing is published at the level. */
+  published: number | null;
+  hasDraft: boolean;
+}
+
+/** The states of a screen at a level, by name and as pages without their parts in place. */
+export interface States {
+  work(level: Level, id: string): Promise<Work>;
+  /**
+   * `builtin`, `below` (what lies under the level's own), `published` (in force at the level), `draft` or a version's number.
+   * A layer that has no page gives an empty one. Throws `screen-draft-missing` or `screen-version-not-found`.
+   */
+  read(level: Level, id: string, name: string): Promise<Page>;
+  /** The page of a remembered base; null when nobody kept it. */
+  ofBase(level: Level, id: string, base: Base): Promise<Page | null>;
+  version(level: Level, id: string, wanted: number): Promise<Page>;
+}
+
+/** Makes what reads the states of screens. */
+export function createStates({ database, builtin, ground, resolver }: Dependencies): States {
+  async function version(level: Level, id: string, wanted: number): Promise<Page> {
+    const schema = await database.tenant(level.companyId, (trx) => readVersion(trx, level, id, wanted));
+    if (!schema) throw fail('screen-version-not-found');
+    return schema;
+  }
+
+  function work(level: Level, id: string): Promise<Work> {
+    return database.tenant(level.companyId, async (trx) => {
+      const row = await trx
+        .selectFrom('screen')
+        .select(['published_version', 'draft', 'draft_base_layer', 'draft_base_version'])
+        .where('company_id', '=', level.companyId)
+        .where('app_id', '=', level.appId)
+        .where('screen_id', '=', id)
+        .executeTakeFirst();
+      const published = row?.published_version ?? null;
+      const base = row?.draft ? draftBase(row) : await versionBase(trx, level, id, published);
+      return { base, below: await readBelow(trx, ground, level, id), published, hasDraft: Boolean(row?.draft) };
+    });
+  }
+
+  const ofBase = (level: Level, id: string, base: Base) => schemaOfBase(database, ground, { level, id, base });
+
+  async function below(level: Level, id: string): Promise<Page> {
+    const base = (await work(level, id)).below;
+    return (base && (await ofBase(level, id, base))) ?? {};
+  }
+
+  return {
+    work,
+    version,
+    ofBase,
+    async read(level, id, name) {
+      if (name === 'builtin') return { ...builtin.get(id)?.schema };
+      if (name === 'below') return below(level, id);
+      if (name === 'published') return { ...(await resolver.resolve(level, id))?.source };
+      if (name !== 'draft') return version(level, id, Number(name));
+      const draft = await readDraft(database, level, id);
+      if (!draft) throw fail('screen-draft-missing');
+      return draft.schema;
+    },
+  };
+}
