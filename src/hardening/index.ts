@@ -14,7 +14,6 @@ import { guardJumps } from './links/jumps.ts';
 import { guardScriptedClicks } from './links/scripted.ts';
 import { guardAddressSinks } from './links/sinks.ts';
 import { closeRemoteCode } from './remote-code.ts';
-import { standInForStorage } from './sandboxed-storage.ts';
 import { closeTemplates } from './templates.ts';
 
 export { tellOfFormulas } from './formula-failures.ts';
@@ -28,7 +27,6 @@ export { isSafeAddress } from './links/safe-address.ts';
  * text needs it; elsewhere waiting avoids a flash of plain text.
  */
 export function harden(kind: DocumentKind = 'app'): Promise<void> {
-  standInForStorage();
   closeCodeEvaluation();
   closeExpressions();
   closeTemplates();

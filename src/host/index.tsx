@@ -6,29 +6,37 @@ import { keepAnswersOurselves } from '../api/keep-answers.ts';
 import { harden, tellOfFormulas } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
 import { installIsolation } from '../isolation/index.ts';
-import type { DocumentKind } from '../types/start.ts';
+import type { DocumentKind, Locale } from '../types/start.ts';
 import { saveThroughFetcher } from './actions/save-as.ts';
 import { registerOwnRenderers } from './renderers/registry.ts';
-import { createHost } from './start/create-host.ts';
+import { createHost, type Host } from './start/create-host.ts';
 import { readStartData } from './start/start-data.ts';
 import { AmisTree } from './tree/amis-tree.tsx';
 
 /** Starts the host in the current document: everything it needs for the first screen is in the document's data block. */
-export async function startHost({ documentKind }: { documentKind: DocumentKind }): Promise<void> {
+export function startHost({ documentKind }: { documentKind: DocumentKind }): Promise<void> {
   const start = readStartData();
+  return drawHost(documentKind, start.locale, () => createHost(start, documentKind));
+}
+
+/**
+ * Draws what a host shows in the current document.
+ * @param make makes the host, once the document is hardened
+ */
+export async function drawHost(documentKind: DocumentKind, locale: Locale, make: () => Host): Promise<void> {
   const hardened = harden(documentKind);
   registerOwnRenderers();
   keepAnswersOurselves();
   saveThroughFetcher();
-  const host = createHost(start, documentKind);
+  const host = make();
   tellOfFormulas(() => {
     const { screen, shell } = host.store.get().view;
     return shell ? [screen, shell] : [screen];
   });
   installIsolation(host.failures.onNode);
-  installAccessibility((key) => host.store.get().texts[key] ?? key);
+  installAccessibility((key) => host.store.get().texts[key] ?? key, documentKind !== 'share');
   // What does not load here is asked for again where it is missed; there a card with a retry takes its place.
-  await Promise.allSettled([host.ready, hardened, loadAmisLocale(start.locale)]);
+  await Promise.allSettled([host.ready, hardened, loadAmisLocale(locale)]);
   const place = document.getElementById('root');
   if (!place) {
     throw new Error('the document has no #root');

@@ -45,7 +45,7 @@ it.each([
   ],
   [company, 'POST /logout', "the platform's own call"],
   [platform, 'POST /logout', "the platform's own call"],
-  [platform, 'POST /api/screen/docs/empty/publish', 'no screen of the platform makes it'],
+  [platform, 'GET /api/screen/docs/empty/diff', 'no screen of the platform makes it'],
   [company, 'GET /api/user/git/accountDelete/1', 'no such call'],
   [company, 'GET /', 'no such call'],
   [company, 'GET /api/CONFIG', 'no such call'],

@@ -4,7 +4,7 @@
  * document. `input-password`: the browser would fill in the password that it has kept for the platform. `json-schema` draws as many fields as numbers at any depth of its schema say, multiplied. amis ignores the case of types.
  */
 export const isRefusedType = (type: unknown): boolean =>
-  typeof type === 'string' && /^(?:web-component|users-select|json-schema|input-password)$/i.test(type);
+  /^(?:web-component|users-select|json-schema|input-password)$/i.test(String(type));
 
 /**
  * Properties that no tenant's page has, also not by a formula. `hotKey`: amis takes the key in the whole document, and Tab or Enter

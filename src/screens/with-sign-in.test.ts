@@ -11,7 +11,6 @@ describe('the sign-in page of a company', () => {
     { type: 'container', wrapperComponent: 'section', body: { type: 'wrapper', body: form } },
     { type: 'grid', columns: [{ body: 'a' }, { body: [form] }] },
     { type: 'flex', items: [form] },
-    { type: 'service', api: '/a', body: form },
   ])('%j keeps the form where it is', (node) => expect(shown(node).body).toEqual(node));
 
   it.each([
@@ -25,7 +24,7 @@ describe('the sign-in page of a company', () => {
     { type: 'tabs', tabs: [{ title: 'a' }, { title: 'b', body: form }] },
     { type: 'collapse', collapsed: true, body: form },
     { type: 'container', wrapperComponent: 'details', body: form },
-    { type: 'service', schemaApi: '/a', body: form },
+    { type: 'service', api: '/a', body: form },
     { type: 'tpl', data: form },
   ])('%j has the form at its end', (node) => expect(shown(node).body).toEqual([node, form]));
 

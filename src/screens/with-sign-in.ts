@@ -17,7 +17,6 @@ const SHOWS: Readonly<Record<string, string>> = {
   container: 'body',
   wrapper: 'body',
   panel: 'body',
-  service: 'body',
   flex: 'items',
   grid: 'columns',
   hbox: 'columns',
@@ -34,10 +33,10 @@ const PLAIN = new Set<unknown>([undefined, 'div', 'section', 'main', 'article', 
 export function hasSignIn(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(hasSignIn);
   if (!isObject(schema) || HIDES.some((key) => Object.hasOwn(schema, key))) return false;
-  const { type = '', schemaApi, wrapperComponent } = schema;
+  const { type = '', wrapperComponent } = schema;
   if (type === SIGN_IN) return true;
   const part = Object.hasOwn(SHOWS, String(type)) ? SHOWS[String(type)] : undefined;
-  return part !== undefined && schemaApi === undefined && PLAIN.has(wrapperComponent) && hasSignIn(schema[part]);
+  return part !== undefined && PLAIN.has(wrapperComponent) && hasSignIn(schema[part]);
 }
 
 /**

@@ -1,25 +1,7 @@
 import { normaliseName } from '../../kernel/values/identifiers.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { isMailAddress } from '../../outbound/mail/index.ts';
-
-/** Ways to sign in that other systems answer for; names as in `authTypes`, and the integrations' types. */
-export const externalMethods = [
-  'ldap',
-  'weixin',
-  'uuap',
-  'bce',
-  'baidu',
-  'oauth',
-  'workweixin',
-  'idaas',
-  'third',
-  'third-company',
-  'cas2',
-  'feishu',
-  'dingding',
-] as const;
-
-export type ExternalMethod = (typeof externalMethods)[number];
+import type { ExternalMethod } from '../methods/index.ts';
 
 /** Whose provider it is, and who somebody is there. */
 export interface IdentityKey {

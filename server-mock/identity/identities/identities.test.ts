@@ -223,6 +223,25 @@ forEachEngine((engine) => {
     config.authTypes = authTypes;
   });
 
+  it('counts a password as a way in only where passwords are taken', async () => {
+    const { config, database } = platform.services;
+    const person = platform.visitor();
+    await signInBy(person, 'oauth');
+    const id = Number((await person.get('/api/user/info')).json.data['id']);
+    const has = (password_hash: string | null) =>
+      database.query.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
+    const removable = async () =>
+      (await person.get<ListIdentitiesAnswer>('/api/user/identities')).json.data.items[0]!.removable;
+    const { authTypes } = config;
+    await has('unused');
+    config.authTypes = ['oauth'];
+    expect(await removable()).toBe(false);
+    config.authTypes = ['oauth', 'password'];
+    expect(await removable()).toBe(true);
+    await has(null);
+    config.authTypes = authTypes;
+  });
+
   it('counts a passkey as a way in where passkeys are taken, and keeps the last', async () => {
     const { config, database, now } = platform.services;
     const person = platform.visitor();

@@ -1,10 +1,11 @@
 import type { Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { ownAccount, sendNotice } from '../accounts/index.ts';
+import type { ExternalMethod } from '../methods/index.ts';
 import { requireSameRight } from '../sessions/index.ts';
 import { recordFailure } from '../sign-in/index.ts';
 import { noteLinked } from './arrive.ts';
-import type { ExternalMethod, ExternalUser } from './external-user.ts';
+import type { ExternalUser } from './external-user.ts';
 
 /**
  * Links whom a provider vouched for with the account of the session, and tells its owner by mail. Nothing changes when that is

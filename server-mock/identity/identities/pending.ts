@@ -5,9 +5,10 @@ import type { Database, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { ownCookie } from '../../kernel/http/own-cookie.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { ExternalMethod } from '../methods/index.ts';
 import { endSessionsOfProvider, hashToken, newToken } from '../sessions/index.ts';
 import { agreedSettings, requireAgreed } from './agreed.ts';
-import type { ExternalMethod, ExternalUser } from './external-user.ts';
+import type { ExternalUser } from './external-user.ts';
 
 const cookieName = 'pagewright_bind';
 

@@ -2,6 +2,7 @@ import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { networkOf } from '../../kernel/limits/index.ts';
 import { arrive } from '../identities/index.ts';
+import type { MethodsWith } from '../methods/index.ts';
 import { startRule } from '../providers/index.ts';
 import { noteFailure } from '../sign-in/index.ts';
 import { dingding } from './dingding.ts';
@@ -9,7 +10,7 @@ import { feishu } from './feishu.ts';
 import { landing } from './landing.ts';
 import type { Messenger } from './messenger.ts';
 
-const messengers: Record<'feishu' | 'dingding', Messenger> = { feishu, dingding };
+const messengers: Record<MethodsWith<{ kind: 'messenger' }>, Messenger> = { feishu, dingding };
 
 type Type = keyof typeof messengers;
 

@@ -1,19 +1,4 @@
-/** The ways to prove who one is: names as in `authTypes`, and passkeys. */
-export type Method =
-  | 'password'
-  | 'email'
-  | 'phone'
-  | 'passkey'
-  | 'ldap'
-  | 'weixin'
-  | 'uuap'
-  | 'bce'
-  | 'baidu'
-  | 'oauth'
-  | 'workweixin'
-  | 'idaas'
-  | 'third'
-  | 'third-company'
-  | 'cas2'
-  | 'feishu'
-  | 'dingding';
+import type { MethodName } from './table.ts';
+
+/** What a session names as the way somebody came in. A code counts as what it was sent to, an address or a phone. */
+export type Method = Exclude<MethodName, 'captcha'>;

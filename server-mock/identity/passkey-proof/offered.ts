@@ -1,7 +1,7 @@
 import type { Configuration } from '../../kernel/configuration/index.ts';
-import { isMethodOffered, requireMethod } from '../methods/index.ts';
+import { isMethodOffered, methodsWith, requireMethod } from '../methods/index.ts';
 
-const ownMethods = ['password', 'email', 'phone', 'captcha'];
+const ownMethods = methodsWith({ kind: 'own' });
 
 /**
  * Passkeys are a way of the platform's own. Where people may only come through a provider, who is put out there must stay out

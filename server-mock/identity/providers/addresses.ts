@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '../../kernel/configuration/index.ts';
-import type { ExternalMethod } from '../identities/index.ts';
+import { type ExternalMethod, methods } from '../methods/index.ts';
 import { trouble } from './trouble.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** CAS tickets are good for the address they were made for, so nobody else may say which one is ours. */
-const needsOwnOrigin: readonly ExternalMethod[] = ['cas2', 'uuap'];
 
 /**
  * Where the outside world finds us: as configured, else as the request names us. A request can name any host, and a ticket
@@ -16,14 +13,14 @@ const needsOwnOrigin: readonly ExternalMethod[] = ['cas2', 'uuap'];
 function originOf(request: FastifyRequest, { publicUrl }: Pick<Configuration, 'publicUrl'>, method: ExternalMethod) {
   if (publicUrl) return new URL(publicUrl).origin;
   const origin = new URL(`${request.protocol}://${request.host}`);
-  if (needsOwnOrigin.includes(method) && !loopback.test(origin.hostname)) {
+  if (methods[method].ownOrigin && !loopback.test(origin.hostname)) {
     throw trouble('provider-not-configured', 'publicUrl is not configured');
   }
   return origin.origin;
 }
 
-/** The third protocol comes back to where it began. */
-export const comesBackToStart = (method: ExternalMethod): boolean => method === 'third' || method === 'third-company';
+/** Whether a provider sends the browser back to where it began. */
+export const comesBackToStart = (method: ExternalMethod): boolean => methods[method].returnsToStart === true;
 
 /** Our address that a provider sends the browser back to. */
 export function callbackAddress(

@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/contracts/index.ts';
 import { classify } from '../../kernel/errors/classify.ts';
 import type { ErrorCode } from '../../kernel/errors/fail.ts';
 import { companyLoginPath, loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
-import type { ExternalMethod } from '../identities/index.ts';
+import type { ExternalMethod } from '../methods/index.ts';
 import { recordFailure } from '../sign-in/index.ts';
 
 /** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
-import type { ExternalMethod } from '../identities/index.ts';
+import type { MethodsWith } from '../methods/index.ts';
 import { casProvider } from './cas/index.ts';
 import { vouchesFor } from './company/email-domains.ts';
 import type { CompanyThirdSettings } from './company/third-settings.ts';
@@ -11,7 +11,7 @@ import { weixinProvider } from './wechat/weixin.ts';
 import { workweixinProvider } from './wechat/workweixin.ts';
 
 /** Methods that lead the browser to another site and back. */
-export type BrowserMethod = Exclude<ExternalMethod, 'ldap' | 'feishu' | 'dingding'>;
+export type BrowserMethod = MethodsWith<{ kind: 'provider' }>;
 
 /** A company's own provider. */
 export interface CompanyProvider {

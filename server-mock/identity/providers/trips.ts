@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { networkOf } from '../../kernel/limits/index.ts';
-import type { ExternalMethod } from '../identities/index.ts';
+import type { ExternalMethod } from '../methods/index.ts';
 import { newToken } from '../sessions/index.ts';
 import { holderOf, markTrip } from './browser.ts';
 import { startRule, tripMinutes } from './limits.ts';

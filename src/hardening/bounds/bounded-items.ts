@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { GIVERS, heldUnder } from './held-under.ts';
 import { tenantLimits } from './limits.ts';
-import { CHOICES, choicesKey, firstChoices, hasRows, ITEM_KEYS, itemLimit, LISTS } from './list-types.ts';
+import { CHOICES, choicesKey, countItems, firstChoices, hasRows, ITEM_KEYS, itemLimit, LISTS } from './list-types.ts';
 
 type Props = Record<string, unknown>;
 type Items = readonly unknown[];
@@ -12,10 +12,15 @@ type Items = readonly unknown[];
  */
 export const ListRoom = createContext<number>(Number.POSITIVE_INFINITY);
 
-/** What a list draws. */
-interface FirstItems {
-  /** Properties that give it only its first items; absent where it has no more than it may. */
+interface Drawn {
+  /** Properties that give a list only its first items; absent where it has no more than it may. */
   props?: Props;
+  /** How many items it draws, those below its items included. */
+  shown: number;
+}
+
+/** What a list draws. */
+interface FirstItems extends Drawn {
   /** Room for each list in one of its items. */
   room: number;
   /** How many items it may draw. */
@@ -75,16 +80,16 @@ function givenItems(
   return items && { items, put };
 }
 
-function firstOfChoices(type: string, props: Props, limit: number): Props | undefined {
+function firstOfChoices(type: string, props: Props, limit: number): Drawn | undefined {
   const schema = props['schema'] as Props;
   const key = choicesKey(type);
   const held = heldUnder('source', props);
   const list = Array.isArray(held) ? held : schema[key];
   if (!Array.isArray(list)) return undefined;
   const options = firstOf(list, limit, firstChoices);
-  return options === list
-    ? undefined
-    : { schema: { ...schema, ...(list === held && { source: undefined }), [key]: options } };
+  const shown = countItems(options);
+  if (options === list) return { shown };
+  return { shown, props: { schema: { ...schema, ...(list === held && { source: undefined }), [key]: options } } };
 }
 
 /** Items that a list may have, and the properties that give it no more than it may. */
@@ -124,17 +129,18 @@ function firstRows(list: Items, limit: number): Items {
  * The items that a list draws, and the properties that give it no more than it may. Where one place has too many, it takes the first
  * ones of that place; further places with too many are left out.
  */
-function firstOfList(type: string, props: Props, limit: number): { shown: number; props?: Props } | undefined {
+function firstOfList(type: string, props: Props, limit: number): (Drawn & { top: number }) | undefined {
   const all = candidates(type, props);
   const first = hasRows(type) ? firstRows : cutList;
+  const shown = Math.max(0, ...all.map(({ items }) => countItems(firstOf(items, limit, first))));
   const long = all.filter(({ items }) => firstOf(items, limit, first) !== items);
   const [main, ...others] = long;
-  if (!main) return all.length ? { shown: Math.max(...all.map(({ items }) => items.length)) } : undefined;
+  if (!main) return all.length ? { shown, top: Math.max(...all.map(({ items }) => items.length)) } : undefined;
   const put = main.put(firstOf(main.items, limit, first));
-  if (others.length === 0) return { shown: limit, props: put };
+  if (others.length === 0) return { shown, top: limit, props: put };
   const left = { ...((put['schema'] ?? props['schema']) as Props) };
   for (const { key } of others) if (key !== main.key) delete left[key];
-  return { shown: limit, props: { ...put, schema: left } };
+  return { shown, top: limit, props: { ...put, schema: left } };
 }
 
 /** A table of a form has pages once it is long: its rows are a value, which must not lose any. */
@@ -162,10 +168,10 @@ export function firstItems(props: Props, above: number): FirstItems | undefined 
   const limit = Math.min(itemLimit(type, columns), room);
   if (CHOICES.has(type)) {
     const first = firstOfChoices(type, props, limit);
-    return { room, limit, ...(first && { props: first }) };
+    return { room, limit, shown: first?.shown ?? 0, ...(first?.props && { props: first.props }) };
   }
   if (!LISTS.has(type)) return undefined;
   const first = firstOfList(type, props, limit);
-  const share = Math.max(1, Math.floor(room / Math.max(1, first?.shown ?? 1)));
-  return { room: share, limit, ...(first?.props && { props: first.props }) };
+  const share = Math.max(1, Math.floor(room / Math.max(1, first?.top ?? 1)));
+  return { room: share, limit, shown: first?.shown ?? 0, ...(first?.props && { props: first.props }) };
 }

@@ -22,6 +22,10 @@ describe('a number of a tenant page', () => {
       { type: 'Input-Verification-Code', length: 12 },
     ],
     [
+      { type: 'input-rating', count: 1e8 },
+      { type: 'input-rating', count: 50 },
+    ],
+    [
       { type: 'input-range', max: 1e7, showSteps: true },
       { type: 'input-range', max: 1e7, showSteps: false },
     ],

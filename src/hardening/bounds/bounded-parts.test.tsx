@@ -11,7 +11,7 @@ it.each(cases)('%s has no more %s than %i', (type, key, limit) => {
   const schema = { type, [key]: parts(limit + 1) };
   expect(boundedParts(schema, {})).toMatchObject({ schema: { [key]: parts(limit) }, limit });
   const short = { type, [key]: parts(limit) };
-  expect(boundedParts(short, {})).toEqual({ schema: short });
+  expect(boundedParts(short, {})).toEqual({ schema: short, count: key === 'columns' ? 0 : limit });
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 it.each(['tabs', 'portlet'])('%s are off where a variable holds too many', (type) => {
   const schema = { type, source: '${many}', tabs: parts(2) };
   expect(boundedParts(schema, { many: parts(251) }).isOff).toBe(true);
-  expect(boundedParts(schema, { many: parts(250) })).toEqual({ schema });
+  expect(boundedParts(schema, { many: parts(250) })).toEqual({ schema, count: 502 });
 });
 
 it('counts cells and columns in groups', () => {

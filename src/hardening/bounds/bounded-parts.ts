@@ -1,6 +1,6 @@
 import { resolveVariableAndFilter } from 'amis-core';
 import { DRAWN_PARTS } from './drawn-parts.ts';
-import { firstChoices } from './list-types.ts';
+import { countItems, firstChoices } from './list-types.ts';
 
 type Node = Record<string, unknown>;
 type Part = (typeof DRAWN_PARTS)[string][string];
@@ -8,6 +8,8 @@ type Part = (typeof DRAWN_PARTS)[string][string];
 /** What a node may draw of its parts. */
 interface BoundedParts<Schema> {
   schema: Schema;
+  /** How many parts it has; more than it draws where there are too many. */
+  count: number;
   /** How many parts are shown, where there are more. */
   limit?: number;
   /** Whether nothing of the node can be drawn: a variable holds too many parts. */
@@ -38,6 +40,15 @@ function changeOf(schema: Node, key: string, part: Part, data: object): Node | '
   return part.into ? { [key]: undefined, [part.into]: first } : 'off';
 }
 
+/** Parts of a node. Those that are drawn for each item are as many as both multiplied; columns count with their cells. */
+function partsIn(schema: Node, parts: Readonly<Record<string, Part>>, lists: readonly unknown[]): number {
+  return Object.entries(parts).reduce((sum, [key, { limit, below, each }], at) => {
+    if (key === 'columns') return sum;
+    const times = each ? Math.max(1, countItems(schema[each], '')) : 1;
+    return sum + Math.min(limit, times * countItems(lists[at], below));
+  }, 0);
+}
+
 const made = new WeakMap<object, { lists: readonly unknown[]; result: BoundedParts<object> }>();
 
 /**
@@ -47,12 +58,12 @@ const made = new WeakMap<object, { lists: readonly unknown[]; result: BoundedPar
 export function boundedParts<Schema>(schema: Schema, data: object): BoundedParts<Schema> {
   const type = String(Object(schema).type).toLowerCase();
   const parts = Object.hasOwn(DRAWN_PARTS, type) ? DRAWN_PARTS[type] : undefined;
-  if (!parts) return { schema };
+  if (!parts) return { schema, count: 0 };
   const node = schema as Node;
   const lists = Object.keys(parts).map((key) => partsUnder(node, key, data)?.list);
   const known = made.get(node);
   if (known && lists.every((list, at) => list === known.lists[at])) return known.result as BoundedParts<Schema>;
-  const result: BoundedParts<Node> = { schema: node };
+  const result: BoundedParts<Node> = { schema: node, count: partsIn(node, parts, lists) };
   for (const [key, part] of Object.entries(parts)) {
     const change = changeOf(node, key, part, data);
     if (!change) continue;

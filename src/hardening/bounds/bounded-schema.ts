@@ -4,7 +4,7 @@ import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
 import { framedSheet, isOwnSheet, isSheetKey } from './framed-sheet.ts';
 import { tenantLimits } from './limits.ts';
 import { numberExcess } from './number-limits.ts';
-import { isOutsideKey } from './outside.ts';
+import { isOutsideKey, isSelfOpening } from './outside.ts';
 import { isRefusedStyle, isStyleKey } from './style.ts';
 import { isRefusedInTooltip, isTooltipKey, isTooltipStyle } from './tooltips.ts';
 
@@ -72,6 +72,7 @@ function bounded(key: string, value: unknown, { type, id }: Node, around = ''): 
   const { rows, interval } = tenantLimits;
   if (isSheetKey(key)) return framed(key, value, id);
   if (isOutsideKey(key, value) || isComputedStyle(key) || isUnsafeNavStyle(key, type)) return undefined;
+  if (isSelfOpening(key, type)) return undefined;
   if (isRefusedKey(key) || isRefusedElement(key, value)) return undefined;
   if (key === 'loadingConfig' && isObject(value) && 'root' in value) return { ...value, root: undefined };
   if (key === 'config' && String(type).toLowerCase() === 'chart') return chartInPlace(value);

@@ -2,7 +2,7 @@ import { isPureVariable, normalizeApi, resolveVariableAndFilter } from 'amis-cor
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AmisCall, Answer } from '../../api/request.ts';
 import { tenantLimits } from './limits.ts';
-import { CHOICES, firstChoices } from './list-types.ts';
+import { CHOICES, countItems, firstChoices } from './list-types.ts';
 import { MARKUP } from './markup-size.ts';
 import { boundedMatrix } from './matrix.ts';
 
@@ -30,10 +30,17 @@ const DEEPEST = 5;
 const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties of a node whose last answer was cut, by the node's mark. Some nodes are answered before they are mounted. */
-const cuts = new Map<string, ReadonlySet<string>>();
+/** What the last answer under a property of a node brought. */
+interface Brought {
+  /** Items that are drawn of it. */
+  count: number;
+  isCut: boolean;
+}
+
+/** What calls have brought, by the node's mark and the property. Some nodes are answered before they are mounted. */
+const brought = new Map<string, Readonly<Record<string, Brought>>>();
 const listeners = new Map<string, () => void>();
-const none: ReadonlySet<string> = new Set();
+const nothing: Readonly<Record<string, Brought>> = {};
 let marks = 0;
 
 /** The call under a property: itself, or what the variable that stands there holds. Fields take no call from a variable. */
@@ -56,21 +63,24 @@ function callsOf(schema: unknown, data: object): Record<string, unknown> | undef
 
 /**
  * Marks the calls that bring a node's items, so that `firstAnswered` cuts their answers. A React hook.
- * @returns the node's definition with the marks, and whether an answer has more items than are drawn
+ * @returns the node's definition with the marks, how many items its answers brought, and whether one has more than are drawn
  */
-export function useCalledItems<Schema>(schema: Schema, data: object): { schema: Schema; isCut: boolean } {
+export function useCalledItems<Schema>(
+  schema: Schema,
+  data: object,
+): { schema: Schema; isCut: boolean; count: number } {
   const [mark] = useState(() => String(++marks));
   const listen = useCallback(
     (listener: () => void) => {
       listeners.set(mark, listener);
       return () => {
         listeners.delete(mark);
-        cuts.delete(mark);
+        brought.delete(mark);
       };
     },
     [mark],
   );
-  const isCut = useSyncExternalStore(listen, () => (cuts.get(mark) ?? none).size > 0);
+  const answers = Object.values(useSyncExternalStore(listen, () => brought.get(mark) ?? nothing));
   const calls = callsOf(schema, data);
   const written = calls && JSON.stringify(calls);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same calls stay the same object, or amis would send them again
@@ -82,14 +92,16 @@ export function useCalledItems<Schema>(schema: Schema, data: object): { schema: 
             ...Object.fromEntries(
               Object.entries(calls).map(([key, call]) => [
                 key,
-                { ...normalizeApi(call as string), drawnBy: `${mark} ${key}` },
+                // amis hands a kept answer on without a word, so none is kept: each one is cut and counted.
+                { ...normalizeApi(call as string), cache: 0, drawnBy: `${mark} ${key}` },
               ]),
             ),
           }
         : schema,
     [schema, written, mark],
   );
-  return { schema: marked, isCut };
+  const count = answers.reduce((sum, each) => sum + each.count, 0);
+  return { schema: marked, count, isCut: answers.some(({ isCut }) => isCut) };
 }
 
 /** A part of an answer with the first items of each list in it, and the beginning of each text; the same object where no list is too long. */
@@ -104,13 +116,22 @@ function cut(value: unknown, depth = 0): unknown {
   return isSame ? value : Object.fromEntries(kept);
 }
 
+/** Items in the lists of an answer; of a matrix, its cells. */
+function itemsIn(value: unknown, depth = 0): number {
+  if (Array.isArray(value)) return countItems(value);
+  if (!isObject(value) || depth > DEEPEST) return 0;
+  const { columns, rows } = value;
+  if (Array.isArray(columns) && Array.isArray(rows)) return columns.length * rows.length;
+  return Object.values(value).reduce<number>((sum, part) => sum + itemsIn(part, depth + 1), 0);
+}
+
 /** An answer within the bounds of a tenant's page: one that brings items to draw has the first ones, and the node says so. */
 export function firstAnswered({ drawnBy }: AmisCall, answer: Answer): Answer {
   if (typeof drawnBy !== 'string') return answer;
   const data = cut(answer.data);
   const [mark = '', key = ''] = drawnBy.split(' ');
-  const known = [...(cuts.get(mark) ?? none)].filter((each) => each !== key);
-  cuts.set(mark, new Set(data === answer.data ? known : [...known, key]));
+  const isCut = data !== answer.data;
+  brought.set(mark, { ...brought.get(mark), [key]: { count: itemsIn(data), isCut } });
   listeners.get(mark)?.();
-  return data === answer.data ? answer : { ...answer, data };
+  return isCut ? { ...answer, data } : answer;
 }

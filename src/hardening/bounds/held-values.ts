@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 /** Fields whose value is one text, unless they have choices or take several values. */
-const isOneText = (type: string, { options, source, multiple }: Field): boolean =>
+export const isOneText = (type: string, { options, source, multiple }: Field): boolean =>
   type === 'input-text' && !options && !source && !multiple;
 
 /** Names in objects in one another, no further than needed to know that there are too many. */

@@ -59,6 +59,12 @@ const listUnder = (owner: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
+/** Items of a list, those below them included. @param below as for `firstChoices` */
+export function countItems(list: unknown, below = 'children'): number {
+  if (!Array.isArray(list)) return 0;
+  return list.reduce<number>((sum, item) => sum + 1 + countItems(Object(item)[below], below), 0);
+}
+
 /**
  * The first choices of a tree, those below them included; the same list when it has no more.
  * @param below the property under which a choice has further ones

@@ -42,6 +42,9 @@ export const CHART_NUMBERS: Readonly<Record<string, number>> = {
   friction: 1,
 };
 
+/** Items that all lists, tables and fields of a page draw together; `drawn-count.ts` says what each counts. */
+export const AT_ONCE = { items: 20_000 } as const;
+
 export const CHART = {
   /** Parts between two ticks: there are as many for each of them. */
   minorParts: 20,

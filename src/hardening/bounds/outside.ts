@@ -4,3 +4,9 @@
  */
 export const isOutsideKey = (key: string, value: unknown): boolean =>
   /^popOverContainer(?:Selector)?$/.test(key) && typeof value !== 'function';
+
+const DIALOG = /^(?:dialog|drawer)$/;
+
+/** Whether a property opens a dialog on load: it would lie over the page and the platform's parts, and could not be closed. */
+export const isSelfOpening = (key: string, type: unknown): boolean =>
+  /^show(?:On|Expr)?$/.test(key) && DIALOG.test(String(type).toLowerCase());

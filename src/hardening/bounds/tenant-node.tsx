@@ -8,6 +8,8 @@ import { boundedParts } from './bounded-parts.ts';
 import { boundedSchema, withoutSheets } from './bounded-schema.ts';
 import { useCalledItems } from './called-items.ts';
 import { boundChart } from './chart-options.ts';
+import { drawnCost, itemWeight } from './drawn-count.ts';
+import { ItemsAtOnce } from './items-at-once.tsx';
 import { tenantLimits } from './limits.ts';
 import { isLongMarkdown } from './long-markdown.ts';
 import { type CostlyKind, costlyKind, usePlace } from './places.ts';
@@ -46,7 +48,9 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
   const first = firstItems(bounded, useContext(ListRoom));
   if (isLongMarkdown(bounded)) return <RestNote text="host.node.longText" />;
   if (parts.isOff) return <RestNote text="host.node.manyParts" count={parts.limit} />;
-  const node = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
+  const plain = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
+  const cost = drawnCost(bounded, { first, called: called.count, parts: parts.count });
+  const node = itemWeight(schema) > 0 ? <ItemsAtOnce cost={cost}>{plain}</ItemsAtOnce> : plain;
   const costly = costlyKind(schema);
   if (costly) return <Placed kind={costly}>{node}</Placed>;
   const shown = (

@@ -1,5 +1,5 @@
 import { registerAction } from 'amis-core';
-import type { Navigator } from '../../routes/navigator.ts';
+import type { PageNavigator } from '../../routes/navigator.ts';
 import type { DocumentKind, User } from '../../types/start.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import { focusChangedField } from '../fields/focus-field.ts';
@@ -8,7 +8,7 @@ import type { Preference } from './preferences.ts';
 
 /** What the actions set in motion. */
 export interface ActionParts {
-  navigator: Navigator;
+  navigator: PageNavigator;
   documentKind: DocumentKind;
   contextPath: string;
   /** Puts a chosen language or look in force. */
@@ -75,13 +75,13 @@ function withPart(address: string, part: string): string {
 }
 
 /** Loads an address of ours as a new document: who one is, or what the platform is, has changed. */
-function loadInside(address: string, navigator: Navigator): void {
+function loadInside(address: string, navigator: PageNavigator): void {
   const destination = navigator.destination(address);
   navigator.load(destination?.kind === 'inside' ? destination.path : '/');
 }
 
 /** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */
-function goInside(address: string, navigator: Navigator, staysSafe = (_path: string) => true): void {
+function goInside(address: string, navigator: PageNavigator, staysSafe = (_path: string) => true): void {
   const destination = navigator.destination(address);
   const path = destination?.kind === 'inside' ? destination.path : '/';
   const options = staysSafe(path) ? [] : [{ leaveSafeMode: true }];

@@ -10,14 +10,20 @@ import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
 import { partOfNode } from './part-of-node.ts';
 
-/** What happens when screens throw. */
-export interface ScreenFailures {
+/** What happens when pages throw. */
+export interface PageFailures {
   /** A screen as a whole cannot be shown: its next layer takes its place. */
-  onScreen(screen: ShownScreen, error: Error): Promise<void>;
+  onScreen(screen: ShownScreen, error: Error, node?: FailedNode): unknown;
   /** One node of a screen cannot be shown; a card stands in its place. */
   onNode(error: Error, node: FailedNode): void;
   /** Says once to administrators and the server that an override does not work as it is: the screen's, or that of one of its parts. */
   tell(screen: ShownScreen, error: Error, part?: ScreenPart): void;
+}
+
+/** The same in a document that can load what takes a screen's place. */
+export interface ScreenFailures extends PageFailures {
+  /** With a node, that one alone cannot be shown, in a document of the page's own. */
+  onScreen(screen: ShownScreen, error: Error, node?: FailedNode): Promise<void>;
 }
 
 /**
@@ -36,8 +42,8 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     }
     told.add(key);
     const state = store.get();
-    // A draft has no version yet and no token: only those who try it see it fail.
-    if (screen.report) {
+    // A draft has no version yet and no token: only those who try it see it fail. A page that has not begun is not reported: another page may keep the browser busy.
+    if (screen.report && error.name !== 'NotBegun') {
       void import('../../screens/report-failure.ts')
         .then(({ reportFailure }) => reportFailure(state, screen, error, part?.id))
         .catch(() => undefined);
@@ -56,7 +62,8 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
   /** Several of those who watch a screen may see the same failure. */
   const underWay = new Map<ShownScreen['source'], Promise<void>>();
 
-  function onScreen(failed: ShownScreen, error: Error): Promise<void> {
+  async function onScreen(failed: ShownScreen, error: Error, node?: FailedNode): Promise<void> {
+    if (node) return onNode(error, node);
     const { source } = failed;
     const replacing = underWay.get(source) ?? giveWay(failed, error).finally(() => underWay.delete(source));
     underWay.set(source, replacing);
@@ -112,25 +119,23 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     }
   }
 
-  return {
-    onScreen,
-    tell,
-    onNode(error, { screenId, definition }) {
-      const { screen, shell } = store.get().view;
-      const owner = [screen, shell].find((shown) => shown?.id === screenId);
-      if (owner && owner.layer !== 'builtin') {
-        // A stopped formula has its own rule: the third one gives the page up.
-        const part = error.name === 'BudgetExceeded' ? undefined : partOfNode(owner, definition);
-        tell(owner, error, part);
-        const { source } = owner;
-        if (part && !underWay.has(source)) {
-          underWay.set(
-            source,
-            givePartWay(owner, part).finally(() => underWay.delete(source)),
-          );
-        }
-        void giveWayWhenEmpty(owner, error);
+  function onNode(error: Error, { screenId, definition }: FailedNode): void {
+    const { screen, shell } = store.get().view;
+    const owner = [screen, shell].find((shown) => shown?.id === screenId);
+    if (owner && owner.layer !== 'builtin') {
+      // A stopped formula has its own rule: the third one gives the page up.
+      const part = error.name === 'BudgetExceeded' ? undefined : partOfNode(owner, definition);
+      tell(owner, error, part);
+      const { source } = owner;
+      if (part && !underWay.has(source)) {
+        underWay.set(
+          source,
+          givePartWay(owner, part).finally(() => underWay.delete(source)),
+        );
       }
-    },
-  };
+      void giveWayWhenEmpty(owner, error);
+    }
+  }
+
+  return { onScreen, onNode, tell };
 }

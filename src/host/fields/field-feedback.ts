@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../api/field-errors.ts';
 import type { Feedback } from '../feedback/feedback.ts';
-import { focusFirstOf } from './focus-field.ts';
+import { focusOpenField } from './focus-field.ts';
 
 /**
  * Messages, but for those that a form already shows at its fields: a second one far from the field would say less. The focus
@@ -12,7 +12,7 @@ export function feedbackAtFields(feedback: Feedback, fieldErrors: FieldErrors): 
     async notify(type, message, options) {
       const fields = type === 'error' ? fieldErrors.shownAs(message) : null;
       if (fields) {
-        requestAnimationFrame(() => requestAnimationFrame(() => focusFirstOf(fields)));
+        focusOpenField(fields);
       } else {
         await feedback.notify(type, message, options);
       }

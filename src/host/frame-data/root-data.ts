@@ -38,7 +38,10 @@ export function queryOf(search: string): Record<string, string> {
 }
 
 /** What a tenant's page may know of its reader: no more than other people see, and the company it belongs to. */
-function readerFor(frame: Frame | undefined, { user, companies }: HostState): Pick<RootData, 'user' | 'companies'> {
+export function readerFor(
+  frame: Frame | undefined,
+  { user, companies }: HostState,
+): Pick<RootData, 'user' | 'companies'> {
   if (!frame || !isTenants(frame)) return { user, companies };
   const { id, name, nickName, avatar } = user ?? {};
   return {

@@ -1,5 +1,6 @@
 import type { RenderOptions } from 'amis-core';
-import { createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { FailedNode } from '../../isolation/index.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
@@ -12,9 +13,16 @@ export interface FrameHost {
   env: RenderOptions;
   parts: FrameParts;
   loader: ScreenLoader;
-  /** Called when the screen as a whole cannot be rendered. */
-  onFailure: (screen: ShownScreen, error: Error) => void;
+  /** Called when the screen as a whole cannot be rendered; with a node, when that one alone cannot, in a document of the page's own. */
+  onFailure: (screen: ShownScreen, error: Error, node?: FailedNode) => void;
 }
+
+/** What stands around a screen within its frame: the net for a screen that fails as a whole. */
+export type FrameNet = ComponentType<{
+  screen: ShownScreen;
+  onFailure: FrameHost['onFailure'];
+  children: ReactNode;
+}>;
 
 /** The host of the frames below. */
 export const FrameHostContext = createContext<FrameHost | null>(null);

@@ -1,15 +1,6 @@
 import { render as renderAmis, ScopedContext } from 'amis-core';
 import { stores } from 'amis-core/lib/factory';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import type { ShownScreen } from '../../state/state.ts';
 import { mountKey } from '../frame-data/mount-key.ts';
@@ -17,16 +8,13 @@ import { rootDataOf } from '../frame-data/root-data.ts';
 import { frameOf, isTenants } from '../frame-data/speaker.ts';
 import { closedScope } from './closed-scope.ts';
 import { createFrameEnv } from './frame-env.ts';
-import { type FrameHost, FrameHostContext } from './frame-host.ts';
+import { FrameHostContext, type FrameNet } from './frame-host.ts';
 import { frameGuard } from './guard.ts';
-
-/** What stands around the screen within its frame: the net for a screen that fails as a whole. */
-type Net = ComponentType<{ screen: ShownScreen; onFailure: FrameHost['onFailure']; children: ReactNode }>;
 
 interface Content {
   screen: ShownScreen;
   contentKey: string;
-  net: Net;
+  net: FrameNet;
 }
 
 const ContentContext = createContext<Content | null>(null);
@@ -55,13 +43,19 @@ interface Props {
   screen: ShownScreen;
   /** Changes with every visit. */
   visit: string;
-  net: Net;
+  net: FrameNet;
 }
 
-/** A screen as an amis root of its own. Its author, and nobody else, speaks in its calls, actions and navigation. */
+/**
+ * A screen as an amis root of its own. Its author, and nobody else, speaks in its calls, actions and navigation. The documents of signed-in
+ * people show a tenant's page in a document of its own.
+ */
 export function FrameRoot({ screen, visit, net }: Props) {
+  const { store } = useContext(FrameHostContext)!;
   const { id, layer, scope } = screen;
-  return <OneFrame key={[visit, id, layer, scope.company, scope.app].join(' ')} {...{ screen, visit, net }} />;
+  const key = [visit, id, layer, scope.company, scope.app].join(' ');
+  const Sandboxed = isTenants(screen) && store.get().documentKind === 'app' ? frameGuard().SandboxedPage : null;
+  return Sandboxed ? <Sandboxed key={key} {...{ screen, net }} /> : <OneFrame key={key} {...{ screen, visit, net }} />;
 }
 
 function OneFrame({ screen, visit, net }: Props) {

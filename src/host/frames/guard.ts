@@ -4,8 +4,9 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
-import type { ScreenFailures } from '../failures/screen-failures.ts';
+import type { PageFailures, ScreenFailures } from '../failures/screen-failures.ts';
 import type { FrameEnv } from '../frame-data/speaker.ts';
+import type { FrameNet } from './frame-host.ts';
 import type { FrameParts } from './frame-parts.ts';
 
 /** What stands around frames below the built-in layer. */
@@ -14,6 +15,8 @@ export interface Guard {
   guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv;
   /** The element around a tenant's page. */
   FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
+  /** A tenant's page in a document of its own. */
+  SandboxedPage: ComponentType<{ screen: ShownScreen; net: FrameNet }>;
   /** Draws each node of a tenant's page within its bounds. */
   TenantNode: TenantNode;
   /** Gives a version up that froze the tab each time it was shown, and says that a page is a draft. */
@@ -22,6 +25,8 @@ export interface Guard {
   withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
   /** What happens when screens throw, or use up what their formulas may take. Call once. */
   failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures;
+  /** Lets failures know of formulas that were stopped. Call once, in place of `failuresOf`. */
+  withStops<Failures extends PageFailures>(store: Store<HostState>, failures: Failures): Failures;
 }
 
 let guard: Guard | undefined;

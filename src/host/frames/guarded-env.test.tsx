@@ -28,6 +28,7 @@ function frame(layer: Frame['layer'], screen = 'company/desk') {
   const parts = {
     contextPath: '',
     text: (key: string) => (key === 'host.frame.says' ? 'Message of {author}' : key),
+    allTexts: async () => ({}),
     frameHosts: () => ['maps.example.com'],
     pictures: () => [],
     authorOf: () => 'Globex',
@@ -197,6 +198,21 @@ it.each(['Web-Component', 'users-select', 'json-schema'])('draws no %s for a ten
   const drawnBy = (layer: Frame['layer']) => frame(layer).env.rendererResolver?.('body', { type } as never, {})?.name;
   expect(drawnBy('company')).toBe('refused-node');
   expect(drawnBy('builtin')).not.toBe('refused-node');
+});
+
+it('draws light nodes alone where people sign in', () => {
+  const drawnBy = (type: string | undefined, screen: string) => {
+    const { env } = frame('company', screen);
+    return env.rendererResolver?.('body', { type } as never, {})?.name;
+  };
+  for (const type of ['Chart', 'crud', 'combo', 'input-text', 'service', 'nav']) {
+    expect(drawnBy(type, 'account/login'), type).toBe('left-out-node');
+    expect(drawnBy(type, 'account/standalone'), type).toBe('left-out-node');
+    expect(drawnBy(type, 'company/desk'), type).not.toBe('left-out-node');
+  }
+  for (const type of ['tpl', 'Container', 'image', undefined]) {
+    expect(drawnBy(type, 'account/login'), type).not.toBe('left-out-node');
+  }
 });
 
 /** Runs the event action `toast` as a page does. */

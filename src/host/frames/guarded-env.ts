@@ -1,52 +1,20 @@
-import { ownAddress } from '../../api/own-address.ts';
-import type { AmisCall, Answer } from '../../api/request.ts';
+import type { AmisCall } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
 import { firstAnswered } from '../../hardening/bounds/called-items.ts';
-import { judge, NODES } from '../../reach/judge.ts';
+import { standsAtSignIn } from '../../reach/frame.ts';
 import { type FrameEnv, isTenants } from '../frame-data/speaker.ts';
 import { createActionRules } from './actions/action-rules.ts';
 import { createCallBudget } from './actions/call-budget.ts';
-import { asWritten, nodesIn } from './actions/called-nodes.ts';
 import { isClicked, spendClick, takeClick } from './actions/clicks.ts';
 import { createJumps } from './actions/jumps.ts';
 import { AMIS_UNSAVED } from './amis-unsaved.ts';
 import type { FrameParts } from './frame-parts.ts';
+import { judgedFetch } from './judged-fetch.ts';
 import { rendererResolver } from './markup/framed-site.tsx';
 import { beginTenantMarkup } from './markup/tenant-markup.ts';
 import { beginTenantPictures } from './markup/tenant-pictures.ts';
 import { createFrameMessages, signed } from './messages/frame-messages.ts';
 import { createNamedDialogs } from './messages/named-dialogs.tsx';
-
-/** A page asked for something that is not its own; nothing was sent. */
-export class OutOfReach extends Error {}
-
-type Fetch = (call: AmisCall) => Promise<Answer>;
-
-/** The only header of a page's call that is passed on: how its body is written. */
-function contentTypeOf(headers: Record<string, string> = {}): Record<string, string> {
-  const found = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
-  return found ? { 'Content-Type': String(found[1]) } : {};
-}
-
-/** A fetcher that asks the rule of reach before anything is sent. */
-function judgedFetch(env: FrameEnv, parts: FrameParts): Fetch {
-  const { contextPath, text } = parts;
-  const send = env.fetcher as unknown as Fetch;
-  return async (call) => {
-    const { frame } = env.speaker;
-    const method = (call.method ?? 'get').toLowerCase();
-    const { url, bringsNodes } = asWritten(ownAddress(call.url, contextPath, window.location.href));
-    // Judged as published: what the page could never do is the better reason than that it is a draft.
-    const published = { ...frame, version: Math.max(frame.version, 1) };
-    const verdict = judge(published, { method, url: url.slice(contextPath.length), data: call.data });
-    if (!verdict.ok || (bringsNodes && verdict.operation !== NODES)) throw new OutOfReach(text('host.frame.refused'));
-    if (frame.version === 0 && !isSafe(method)) throw new OutOfReach(text('host.draft.changesNothing'));
-    const answer = await send({ ...call, url, headers: contentTypeOf(call.headers) });
-    const shown = bringsNodes ? await nodesIn(frame, answer, parts) : answer;
-    if (typeof shown === 'string') throw new OutOfReach(text(shown));
-    return shown;
-  };
-}
 
 /** Limits a frame below the built-in layer: an operator's in what it calls, a tenant's in everything. */
 export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
@@ -74,8 +42,9 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   speaker.allows = rules.allows;
   speaker.mayFollow = jumps.mayGo;
   const { notify, copy, blockRouting } = env;
-  const findRenderer = rendererResolver(parts);
-  const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words));
+  const atSignIn = () => standsAtSignIn(speaker.frame);
+  const findRenderer = rendererResolver(parts, atSignIn);
+  const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words), atSignIn);
   return Object.assign(env, {
     rendererResolver: (path, schema, props) => nameDialog(findRenderer?.(path, schema, props) ?? null, schema?.type),
     fetcher: async (call: AmisCall) => {

@@ -7,8 +7,8 @@ import { loadFrameGuard, whenGuarded } from './guard.ts';
 
 /** What a document does when screens throw. */
 export interface LateFailures {
-  /** A screen as a whole cannot be shown. */
-  onScreen(screen: ShownScreen, error: Error): void;
+  /** A screen as a whole cannot be shown; with a node, that one alone, in a document of the page's own. */
+  onScreen(screen: ShownScreen, error: Error, node?: FailedNode): void;
   /** One node of a screen cannot be shown; a card stands in its place. */
   onNode(error: Error, node: FailedNode): void;
 }
@@ -23,9 +23,9 @@ export function createLateFailures(store: Store<HostState>, loader: ScreenLoader
     failures = failuresOf(store, loader);
   });
   return {
-    onScreen: (screen, error) =>
+    onScreen: (...failed) =>
       void loadFrameGuard().then(
-        () => failures?.onScreen(screen, error),
+        () => failures?.onScreen(...failed),
         () => undefined,
       ),
     // Without the rules all screens are built-in ones. A card is all that their nodes get.

@@ -10,7 +10,7 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import { countStops } from '../failures/formula-stops.ts';
-import { createScreenFailures, type ScreenFailures } from '../failures/screen-failures.ts';
+import { createScreenFailures, type PageFailures, type ScreenFailures } from '../failures/screen-failures.ts';
 import { watchClicks } from './actions/clicks.ts';
 import { guardActions } from './actions/guard-actions.ts';
 import { closeRendererFunctions } from './actions/renderer-functions.ts';
@@ -23,6 +23,7 @@ export { withSignIn } from '../../screens/with-sign-in.ts';
 export { guardedEnv } from './guarded-env.ts';
 export { FrameBox } from './markup/frame-box.tsx';
 export { Opening } from './opening/opening.tsx';
+export { SandboxedPage } from './sandbox/sandboxed-page.tsx';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
 export function installRules(): void {
@@ -39,7 +40,11 @@ export function installRules(): void {
 
 /** Keeps pages usable when screens throw, and when formulas are stopped: the third one of a layer gives it up. Call once. */
 export function failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures {
-  const failures = createScreenFailures(store, loader);
+  return withStops(store, createScreenFailures(store, loader));
+}
+
+/** Lets failures know of formulas that were stopped. Call once. */
+export function withStops<Failures extends PageFailures>(store: Store<HostState>, failures: Failures): Failures {
   const { tell, onScreen } = failures;
   // First, since it knows where in the page a formula stands; the card that takes the node's place does not.
   listenForStops(countStops(store, { tell, giveUp: onScreen }));

@@ -57,6 +57,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/sign-in/schema.json'),
     load: () => import('../../../renderers/sign-in/index.tsx'),
   }),
+  'unsaved-changes': defineRenderer({
+    type: 'unsaved-changes',
+    field: false,
+    schema: () => import('../../../renderers/unsaved-changes/schema.json'),
+    load: () => import('../../../renderers/unsaved-changes/index.tsx'),
+  }),
 };
 
 /** Registers all of them; called once before the first screen. */

@@ -4,6 +4,7 @@ import { createFetcher, type Fetcher } from '../../api/fetcher.ts';
 import { createFieldErrors } from '../../api/field-errors.ts';
 import { ownHeaders } from '../../api/own-headers.ts';
 import { Cancelled } from '../../api/request.ts';
+import { fetchTexts } from '../../i18n/locale.ts';
 import { ownFetch } from '../../requests/requests.ts';
 import { createNavigator } from '../../routes/navigator.ts';
 import { createScreenClient } from '../../screens/client.ts';
@@ -52,6 +53,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);
+  const failures = createLateFailures(store, loader);
   const text = (key: string) => store.get().texts[key] ?? '';
   const isReachable = () =>
     ownFetch(`${contextPath}/healthz`, { cache: 'no-store' }).then(
@@ -86,7 +88,12 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       return documentKind !== 'login';
     },
     prove: async (action) => (await import('../sign-in/proof.tsx')).askForProof(own, action),
-    onPageRefused: (status) => void visits.showError(errorKeyOfStatus(status)),
+    onPageRefused(status) {
+      const { screen } = store.get().view;
+      // No page takes the sign-in form away: one whose own call fails gives way to the layer below.
+      if (documentKind === 'login') failures.onScreen(screen, new Error(`initApi: ${status}`));
+      else void visits.showError(errorKeyOfStatus(status));
+    },
   });
   const fetcher: Fetcher = async (call) => {
     const answer = await fetchAnswer(call);
@@ -99,13 +106,6 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     await import('../actions/preferences.ts')
       .then(({ putInForce }) => putInForce(store, fetcher, chosen))
       .catch(() => feedback.notify('error', text('host.noAnswer')));
-  }
-
-  async function signOut(): Promise<void> {
-    const answer = (await fetcher({ method: 'post', url: '/logout' })) as { data?: { redirect?: string } | null };
-    const target = answer.data?.redirect ?? '';
-    if (navigator.destination(target)?.kind === 'outside') navigator.go(target);
-    else navigator.load('/logout');
   }
 
   function updateUser(changed: Partial<User>): void {
@@ -123,6 +123,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   const frameParts: FrameParts = {
     contextPath,
     text,
+    allTexts: (locale) => fetchTexts(locale, contextPath),
     frameHosts: () => store.get().config.frameHosts,
     pictures: () => {
       const { logo, loginBackground } = store.get().config;
@@ -140,7 +141,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     documentKind,
     contextPath,
     prefer,
-    signOut,
+    signOut: async () => (await import('../actions/sign-out.ts')).signOut(navigator, fetcher),
     updateUser,
     notify: feedback.notify,
   });
@@ -155,7 +156,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
       start.shell && loadRenderersOf(start.shell.schema, start.locale),
       start.signIn && loadRenderersOf(start.signIn.schema, start.locale),
     ]),
-    failures: createLateFailures(store, loader),
+    failures,
     started() {
       watch();
       loader.remember(start.screen, start.scope);

@@ -1,7 +1,7 @@
 import { isMobile, type RendererEnv, type RenderOptions } from 'amis-core';
 import type { ComponentType } from 'react';
 import { componentOfUnknownType } from '../../isolation/index.ts';
-import type { Navigator } from '../../routes/navigator.ts';
+import type { PageNavigator } from '../../routes/navigator.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import { AMIS_UNSAVED } from '../frames/amis-unsaved.ts';
 import { loadRendererTable } from '../renderers/amis-renderers.ts';
@@ -9,7 +9,7 @@ import { isCurrentAddress } from '../visits/current-address.ts';
 
 /** What the environment needs from the rest of the host. */
 export interface EnvParts {
-  navigator: Navigator;
+  navigator: PageNavigator;
   feedback: Feedback;
   fetcher: unknown;
   isCancel: (reason: unknown) => boolean;

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { TextsContext } from '../../i18n/texts-context.ts';
-import { useRetoldErrors } from '../feedback/use-retold-errors.ts';
 import { type FrameHost, FrameHostContext } from '../frames/frame-host.ts';
 import { FrameRoot } from '../frames/frame-root.tsx';
 import { OutletContext } from './screen-context.ts';
@@ -12,9 +11,8 @@ import { ShellFrame } from './shell-frame.tsx';
  * that neither speaks in the other's name.
  */
 export function AmisTree({ store, env, parts, loader, onFailure }: FrameHost) {
-  const { view, locale, contextPath, texts } = useSyncExternalStore(store.subscribe, store.get);
+  const { view, texts } = useSyncExternalStore(store.subscribe, store.get);
   const host = useMemo(() => ({ store, env, parts, loader, onFailure }), [store, env, parts, loader, onFailure]);
-  useRetoldErrors(locale, contextPath);
   const { key, screen, shell } = view;
   const outlet = useMemo(() => ({ visit: key, screen }), [key, screen]);
   return (

@@ -11,10 +11,10 @@ const FOREIGN = 'http://elsewhere.invalid';
 const get = (name: string) => `get:/api/admin/audit?b=${name}`;
 const button = (label: string, actions: object[]) => ({ type: 'button', label, onEvent: { click: { actions } } });
 const ajax = (api: object | string) => ({ actionType: 'ajax', args: { api } });
-const desk = (body: unknown, rest: object = {}) => ({ type: 'page', ...rest, body });
+const shown = (body: unknown, rest: object = {}) => ({ type: 'page', ...rest, body });
 
 /** Everything that a page can send by itself: through the environment, and past it. */
-const sends = desk(
+const sends = shown(
   [
     { type: 'tpl', tpl: 'Hostile desk' },
     {
@@ -68,12 +68,12 @@ onOneEngine((engine) => {
   const bar = (page: Page) => page.locator('.pw-host-held');
 
   it('sends nothing for a company but calls of its own scope, whatever the page names', async () => {
-    const { page, sent, pages, close } = await openDesk(platform, sends, 'owner@example.com', async (opened) => {
+    const { page, desk, sent, pages, close } = await openDesk(platform, sends, 'owner@example.com', async (opened) => {
       // The server never served this page, so it refuses even its own calls; here the host alone is looked at.
       const json = { status: 0, msg: '', data: { id: 'docs/empty' } };
       await opened.route('**/api/company/globex/screen/docs/empty', (route) => route.fulfill({ json }));
     });
-    await page.getByText('Own call: docs/empty').waitFor();
+    await desk.getByText('Own call: docs/empty').waitFor();
     expect(sent.filter((each) => /[?&]b=/.test(each))).toEqual([]);
     expect(sent.filter((each) => each.startsWith('POST'))).toEqual([]);
     expect(sent.filter((each) => each.includes('http') && !each.includes(platform.base))).toEqual([]);
@@ -88,7 +88,7 @@ onOneEngine((engine) => {
   });
 
   it('is the platform again on an address of the platform', async () => {
-    const { page, close } = await openDesk(platform, desk('Hostile desk'));
+    const { page, close } = await openDesk(platform, shown('Hostile desk'));
     const asked = page.waitForRequest(/screen\/user-center\/profile/);
     await follow(page, '/i/profile');
     expect(new URL((await asked).url()).pathname).toBe('/api/screen/user-center/profile');
@@ -101,9 +101,9 @@ onOneEngine((engine) => {
     const leave = (url: string) => ({
       onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
     });
-    const { page, sent, close } = await openDesk(
+    const { page, desk, sent, close } = await openDesk(
       platform,
-      desk(
+      shown(
         [
           { type: 'tpl', tpl: 'Stay' },
           { type: 'tpl', tpl: `<a href="${FOREIGN}/link">Link</a>` },
@@ -115,7 +115,7 @@ onOneEngine((engine) => {
     expect(sent.filter((each) => each.includes('elsewhere'))).toEqual([]);
     await bar(page).getByRole('button', { name: 'Stay here' }).click();
     await bar(page).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Link' }).click();
+    await desk.getByRole('link', { name: 'Link' }).click();
     await bar(page).getByText('elsewhere.invalid').waitFor();
     expect(page.context().pages()).toHaveLength(1);
     await close();
@@ -123,9 +123,9 @@ onOneEngine((engine) => {
 
   it('follows a click to a page of its own company, and holds every other page of this site', async () => {
     const go = (link: string) => ({ actionType: 'link', args: { link } });
-    const { page, close } = await openDesk(
+    const { page, desk, close } = await openDesk(
       platform,
-      desk(
+      shown(
         [
           button('Docs', [go('/docs')]),
           { type: 'tpl', tpl: '<a href="/i/profile">Profile</a>' },
@@ -138,11 +138,11 @@ onOneEngine((engine) => {
     );
     await bar(page).getByText('This page wants to open /i/security.').waitFor();
     expect(page.url()).toContain('/company/globex');
-    await page.getByRole('button', { name: 'Own', exact: true }).click();
+    await desk.getByRole('button', { name: 'Own', exact: true }).click();
     await page.waitForURL(/\/company\/globex\?own=1$/);
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await desk.getByRole('link', { name: 'Profile' }).click();
     await bar(page).getByText('/i/profile').waitFor();
-    await page.getByRole('button', { name: 'Docs' }).click();
+    await desk.getByRole('button', { name: 'Docs' }).click();
     await bar(page).getByText('/docs').waitFor();
     expect(page.url()).toContain('/company/globex');
     await bar(page).getByRole('button', { name: 'Continue' }).click();
@@ -152,7 +152,7 @@ onOneEngine((engine) => {
 
   it('shows sites that the operator names in a sandbox, and a note in place of all others', async () => {
     const frame = (src: string, type = 'iframe') => ({ type, src, name: 'f', events: {} });
-    const shown = desk([
+    const hostile = shown([
       frame('https://maps.invalid/a'),
       frame('/i/security'),
       frame('${contextPath}/i/security?embed=1', 'IFrame'),
@@ -160,10 +160,10 @@ onOneEngine((engine) => {
       frame('https://elsewhere.invalid/'),
       frame('data:text/html,x', 'webviewer'),
     ]);
-    const { page, problems, close } = await openDesk(platform, shown);
+    const { desk, problems, close } = await openDesk(platform, hostile);
     problems.expect(/maps\.invalid|ERR_/);
-    await page.getByText('This part of the page shows another site.').nth(4).waitFor();
-    const frames = await page
+    await desk.getByText('This part of the page shows another site.').nth(4).waitFor();
+    const frames = await desk
       .locator('[data-author=tenant] iframe')
       .evaluateAll((all) => all.map((each) => [each.getAttribute('src'), each.getAttribute('sandbox')]));
     expect(frames).toEqual([['https://maps.invalid/a', 'allow-scripts allow-forms allow-popups']]);
@@ -178,32 +178,32 @@ onOneEngine((engine) => {
       `<svg><image href="${path('svg')}" width="9" height="9"/></svg>`,
       `<b style="background:url(${path('style')})">Marked up</b><img class="mine" src="/api/upload/0?p=upload">`,
     ].join('');
-    const shown = desk([
+    const hostile = shown([
       { type: 'image', src: path('image') },
       { type: 'avatar', src: `${platform.base}${path('avatar')}` },
       { type: 'carousel', options: [{ image: path('carousel') }] },
       { type: 'container', style: { backgroundImage: `url(${path('node')})` }, body: 'Styled' },
       { type: 'tpl', tpl: markup },
     ]);
-    const { page, problems, sent, close } = await openDesk(platform, shown);
+    const { desk, problems, sent, close } = await openDesk(platform, hostile);
     problems.expect(/api\/upload|404/);
-    await page.getByText('Marked up').waitFor();
+    await desk.getByText('Marked up').waitFor();
     await expect.poll(() => sent.filter((each) => each.includes('p='))).toEqual(['GET /api/upload/0?p=upload']);
     await close();
   });
 
   it("draws its messages in its own box, under its company's name", async () => {
-    const { page, close } = await openDesk(
+    const { desk, close } = await openDesk(
       platform,
-      desk([
+      shown([
         button('Say', [{ actionType: 'alert', dialog: { title: 'Sign in again', msg: 'Your password, please' } }]),
       ]),
     );
-    await page.getByRole('button', { name: 'Say' }).click();
-    const dialog = page.locator('[data-author=tenant] [role=dialog]');
+    await desk.getByRole('button', { name: 'Say' }).click();
+    const dialog = desk.locator('[data-author=tenant] [role=dialog]');
     await dialog.getByText('Your password, please').waitFor();
     await dialog.getByText('Message from Globex’s page: Sign in again').waitFor();
-    expect(await page.getByText('Your password, please').count()).toBe(1);
+    expect(await desk.getByText('Your password, please').count()).toBe(1);
     await close();
   });
 
@@ -211,9 +211,9 @@ onOneEngine((engine) => {
     const title = 'Confirm that it is you';
     const body = { type: 'tpl', tpl: 'Your password, please' };
     const opens = (label: string, action: object) => button(label, [action]);
-    const { page, close } = await openDesk(
+    const { page, desk, close } = await openDesk(
       platform,
-      desk([
+      shown([
         opens('Words', { actionType: 'dialog', dialog: { title, body } }),
         opens('Nodes', { actionType: 'dialog', dialog: { title: { type: 'tpl', tpl: title }, body } }),
         opens('Drawer', { actionType: 'drawer', drawer: { title, body } }),
@@ -224,8 +224,8 @@ onOneEngine((engine) => {
       ['Nodes', '.cxd-Modal-header'],
       ['Drawer', '.cxd-Drawer-header'],
     ] as const) {
-      await page.getByRole('button', { name, exact: true }).click();
-      const header = page.locator(part);
+      await desk.getByRole('button', { name, exact: true }).click();
+      const header = desk.locator(part);
       await header.getByText(title).waitFor();
       expect(await header.innerText(), name).toContain('Message from Globex’s page');
       await page.keyboard.press('Escape');
@@ -235,9 +235,9 @@ onOneEngine((engine) => {
   });
 
   it('reads nothing of the frame around it and changes nothing there', async () => {
-    const { page, close } = await openDesk(
+    const { desk, close } = await openDesk(
       platform,
-      desk([
+      shown([
         {
           type: 'tpl',
           tpl: 'Phone: [${user.phone}] Mail: [${user.email}] Name: [${user.name}] Others: [${COUNT(companies)}]',
@@ -246,15 +246,15 @@ onOneEngine((engine) => {
       ]),
       'owner@example.com',
     );
-    await page.getByText(/Phone: \[\] Mail: \[\] Name: \[.+\] Others: \[1\]/).waitFor();
+    await desk.getByText(/Phone: \[\] Mail: \[\] Name: \[.+\] Others: \[1\]/).waitFor();
     await close();
   });
 
   it('stays in its box, with its dialogs', async () => {
     const cover = { position: 'fixed', inset: 0, zIndex: 2147483647, background: 'red' };
-    const { page, close } = await openDesk(
+    const { page, desk, close } = await openDesk(
       platform,
-      desk([
+      shown([
         { type: 'container', className: 'cover', style: { ...cover, pointerEvents: 'none' }, body: 'cover' },
         button('Ask', [{ actionType: 'dialog', dialog: { title: 'Asked', body: 'In the box' } }]),
       ]),
@@ -262,10 +262,10 @@ onOneEngine((engine) => {
     const header = await page.locator('.pw-header').boundingBox();
     const top = await page.evaluate(() => document.elementFromPoint(200, 20)?.closest('.pw-header') !== null);
     expect(top).toBe(true);
-    const covered = await page.locator('.cover').boundingBox();
+    const covered = await desk.locator('.cover').boundingBox();
     expect(covered!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-    await page.getByRole('button', { name: 'Ask' }).click();
-    const dialog = page.locator('[data-author=tenant] [role=dialog]');
+    await desk.getByRole('button', { name: 'Ask' }).click();
+    const dialog = desk.locator('[data-author=tenant] [role=dialog]');
     await dialog.getByText('In the box').waitFor();
     await close();
   });
@@ -275,7 +275,7 @@ onOneEngine((engine) => {
     const api = 'get:/api/company/globex/screen/docs/empty';
     const { page, sent, close } = await openDesk(
       platform,
-      desk([{ type: 'service', id: 'loop', api, onEvent: again, body: 'Loop' }]),
+      shown([{ type: 'service', id: 'loop', api, onEvent: again, body: 'Loop' }]),
     );
     await page.locator('.pw-host-slowed').waitFor();
     expect(sent.filter((each) => each.includes('docs/empty')).length).toBeLessThanOrEqual(4);
@@ -289,20 +289,18 @@ onOneEngine((engine) => {
       { actionType: 'goto', args: { url: '/docs', reload: true } },
       { actionType: 'url', args: { url: FOREIGN } },
     ];
-    const login = desk(
-      [
-        { type: 'tpl', tpl: 'Company login' },
-        { type: 'service', api: 'get:/api/user/info?b=login', body: 'x' },
-        { type: 'service', api: 'get:/passwordDesc', body: { type: 'tpl', tpl: 'May ask' } },
-      ],
-      { onEvent: { init: { actions: leaves } } },
-    );
+    const ajax = { actionType: 'ajax', api: 'get:/api/user/info?b=login' };
+    const login = shown([{ type: 'tpl', tpl: 'Company login' }], {
+      initApi: 'get:/passwordDesc',
+      onEvent: { init: { actions: leaves }, inited: { actions: [ajax] } },
+    });
     await countRealClicks(page);
     await serveInDocument(page, '/login', { id: 'account/login', layer: 'company', schema: login });
     const { sent } = watchRequests(page);
     await page.goto(`${platform.base}/login?company=globex`);
-    await page.getByText('May ask').waitFor();
+    await page.getByText('Company login').waitFor();
     await bar(page).waitFor();
+    await expect.poll(() => sent.some((each) => each.includes('/passwordDesc'))).toBe(true);
     expect(page.url()).toContain('/login?company=globex');
     expect(sent.filter((each) => each.includes('b=login'))).toEqual([]);
     await close();

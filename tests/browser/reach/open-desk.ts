@@ -4,7 +4,10 @@ import { visit } from '../screens/platform.ts';
 import { countRealClicks, serveInDocument, watchRequests } from './hostile.ts';
 import { store, withoutChecker } from './stored-attacks.ts';
 
-/** Opens globex's desk, as a company might write it, in the browser of its owner or of somebody else. No checker has seen the page. */
+/**
+ * Opens globex's desk, as a company might write it, in the browser of its owner or of somebody else. No checker has seen the page.
+ * `page` is the platform's document; `desk` is the document in it that the page runs in.
+ */
 export async function openDesk(
   platform: DemoPlatform,
   schema: object,
@@ -19,8 +22,9 @@ export async function openDesk(
   await prepare?.(page);
   const watched = watchRequests(page);
   await page.goto(`${platform.base}/company/globex`);
-  await page.locator('[data-author=tenant]').waitFor();
-  return { ...opened, ...watched };
+  const desk = page.frameLocator('iframe[data-author=tenant]');
+  await desk.locator('[data-author=tenant] > *').nth(1).waitFor({ state: 'attached' });
+  return { ...opened, ...watched, desk };
 }
 
 let version = 200;

@@ -27,7 +27,7 @@ const loop = (...actions: object[]) => ({
     },
   },
 });
-const rounds = { type: 'service', id: 'rounds', body: { type: 'tpl', tpl: 'Round ${n}', className: 'rounds' } };
+const rounds = { type: 'tpl', tpl: 'Round ${n}', className: 'rounds' };
 const cover = { actionType: 'dialog', dialog: { title: 'Elsewhere', size: 'full', showCloseButton: false, body: 'x' } };
 
 /** Attacks on a visitor who uses the platform's own form on a company's sign-in page. */
@@ -46,7 +46,7 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   it.each(Object.entries(onVisitors))('a click into the form is not the page’s: it never %s', async (_, attack) => {
-    const { page: shown, close } = await openSignIn(platform, page([form, rounds], attack));
+    const { page: shown, close } = await openSignIn(platform, page([form, rounds], { ...attack, id: 'rounds' }));
     const documents: string[] = [];
     shown.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     const field = shown.locator('.pw-tenant .pw-sign-in input[name=email]');
@@ -72,13 +72,22 @@ onOneEngine((engine) => {
     expect(await shown.locator('[role=dialog]').count()).toBe(0);
     await shown.getByText('Beside').click();
     await shown.locator('[role=dialog]').waitFor();
+    await shown.keyboard.press('Escape');
+    await shown.locator('[role=dialog]').waitFor({ state: 'detached' });
+    await shown.getByText('Beside').click();
+    await shown.locator('[role=dialog] .cxd-Modal-close').click();
+    await shown.locator('[role=dialog]').waitFor({ state: 'detached' });
     await close();
   });
 
   it('a member leaves by the platform’s header, whatever the page tries at each click', async () => {
     const own = { actionType: 'goto', args: { url: '/company/globex?h=1', reload: true } };
-    const { page: shown, close } = await openDesk(platform, page([rounds], loop(own, { actionType: 'refresh' })));
-    await expect.poll(() => shown.locator('.rounds').innerText()).toMatch(/[2-9]/);
+    const {
+      page: shown,
+      desk,
+      close,
+    } = await openDesk(platform, page([rounds], { ...loop(own, { actionType: 'refresh' }), id: 'rounds' }));
+    await expect.poll(() => desk.locator('.rounds').innerText()).toMatch(/[2-9]/);
     await shown.locator('.pw-header a[href$="/docs"]').click();
     await shown.waitForURL('**/docs');
     await shown.locator('[data-author=tenant]').waitFor({ state: 'detached' });
@@ -88,12 +97,16 @@ onOneEngine((engine) => {
 
   it('a click in the page starts it anew once', async () => {
     const again = { type: 'button', label: 'Again', onEvent: { click: { actions: [{ actionType: 'refresh' }] } } };
-    const { page: shown, close } = await openDesk(platform, page([again, rounds], loop({ actionType: 'refresh' })));
+    const {
+      page: shown,
+      desk,
+      close,
+    } = await openDesk(platform, page([again, rounds], { ...loop({ actionType: 'refresh' }), id: 'rounds' }));
     const documents: string[] = [];
     shown.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await shown.getByRole('button', { name: 'Again' }).click();
+    await desk.getByRole('button', { name: 'Again' }).click();
     await expect.poll(() => documents.length).toBe(1);
-    await expect.poll(() => shown.locator('.rounds').innerText()).toMatch(/[2-9]/);
+    await expect.poll(() => desk.locator('.rounds').innerText()).toMatch(/[2-9]/);
     expect(documents).toHaveLength(1);
     await close();
   });

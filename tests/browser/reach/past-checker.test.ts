@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setMembership } from '../../../server-mock/identity/companies/index.ts';
 import { demoId } from '../../../server-mock/operations/demo/data.ts';
@@ -8,7 +9,8 @@ import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { fromScript, namedBy, pageKeyOf } from '../../support/page-person.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { type Attack, attacks, store, type Target, withoutChecker } from './stored-attacks.ts';
+import { attackGroups, drawnMark, lonelyAttacks, togetherOf } from './attack-groups.ts';
+import { type Attack, store, type Target, withoutChecker } from './stored-attacks.ts';
 import { createVictim, withOwnCall } from './victim.ts';
 
 const MEMBER = 'member@example.com';
@@ -22,10 +24,15 @@ const readersOf = ({ name, on }: Attack): (string | undefined)[] => {
   return ACT.test(name) ? [MEMBER, SUPER_ADMIN] : [MEMBER];
 };
 
-const cases = attacks.flatMap((attack) =>
-  readersOf(attack).map(
-    (reader) => [`${attack.on} for ${reader ?? 'a visitor'}: ${attack.name}`, reader, attack] as const,
-  ),
+const titleOf = ({ on, name }: { on: Target; name: string }, reader?: string) =>
+  `${on} for ${reader ?? 'a visitor'}: ${name}`;
+
+const lonely = lonelyAttacks.flatMap((attack) =>
+  readersOf(attack).map((reader) => [titleOf(attack, reader), reader, attack] as const),
+);
+
+const groups = attackGroups.flatMap((group) =>
+  readersOf(group.members[0]!).map((reader) => [titleOf(group, reader), reader, group] as const),
 );
 
 onOneEngine((engine) => {
@@ -51,9 +58,35 @@ onOneEngine((engine) => {
   }
 
   describe('the host alone holds', () => {
-    it.each(cases)('%s', async (_, reader, attack) => {
+    async function isMet(attack: Attack, reader: string | undefined): Promise<void> {
       await inForce(attack.on, withOwnCall(attack));
       await victims.get(reader)!.meets(attack);
+    }
+
+    it.each(lonely)('%s', (_, reader, attack) => isMet(attack, reader));
+
+    describe.each(groups)('%s', (_, reader, group) => {
+      let held = false;
+
+      it('all on one page, which is never given up', async () => {
+        const { page } = victims.get(reader)!;
+        const shown = group.on === 'company/desk' ? page.frameLocator('iframe[src$="/tenant-page"]') : page;
+        const reports: (string | null)[] = [];
+        const note = (request: Request) => /\/failure$/.test(request.url()) && reports.push(request.postData());
+        page.on('request', note);
+        const drawn = group.members.map((member) =>
+          shown.locator('#root').getByText(drawnMark(member)).waitFor({ state: 'attached' }),
+        );
+        await Promise.all([isMet(togetherOf(group), reader), ...drawn]);
+        page.off('request', note);
+        expect(reports).toEqual([]);
+        held = true;
+      });
+
+      // Each alone says which of them it was.
+      it.each(group.members.map((attack) => [attack.name, attack] as const))('%s', async (_, attack) => {
+        if (!held) await isMet(attack, reader);
+      });
     });
   });
 

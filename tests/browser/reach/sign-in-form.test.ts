@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeChromium } from '../../support/browser.ts';
+import { closeChromium, type PageProblems } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
@@ -12,8 +12,12 @@ import { store, withoutChecker } from './stored-attacks.ts';
 const ADDRESS = '/login?company=globex&authType=password';
 const FORM = ['input[name=email]', 'input[name=token]', 'button[type=submit]'] as const;
 
-/** Windows: a desk, a phone, and a desk at four times the size. */
-const WINDOWS = { desk: [1280, 800], phone: [390, 844], enlarged: [320, 200] } as const;
+/** A phone; a desk; and that desk at four times the size, which people choose while they see the page. */
+const WINDOWS = [
+  { size: { width: 390, height: 844 }, isOpened: true },
+  { size: { width: 1280, height: 800 }, isOpened: true },
+  { size: { width: 320, height: 200 }, isOpened: false },
+];
 
 /** Waits until each part of some form is of normal size, in the window once scrolled to, and takes clicks. */
 async function canBeUsed(page: Page): Promise<void> {
@@ -60,46 +64,74 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   describe('an honest design stays', () => {
+    const reports: string[] = [];
+    // One tab for all designs: a fresh one would compile the platform's scripts again for each of them.
+    let page: Page;
+    let problems: PageProblems;
+    beforeAll(async () => {
+      ({ page, problems } = await visit(platform));
+      page.on('request', (request) => /\/failure$/.test(request.url()) && reports.push(request.url()));
+      await page.clock.install();
+    });
+    afterAll(() => page.close());
+
     it.each(Object.entries(honest))('%s', { timeout: 60_000 }, async (_, schema) => {
       const { status, json } = await owner.post('/api/company/globex/screen/account/login/publish', {
         schema,
         note: '',
       });
       expect(status, JSON.stringify(json)).toBe(200);
-      for (const [width, height] of Object.values(WINDOWS)) {
-        const { page, close } = await visit(platform);
-        const reports: string[] = [];
-        page.on('request', (request) => /\/failure$/.test(request.url()) && reports.push(request.url()));
-        await page.setViewportSize({ width, height });
-        await page.clock.install();
-        await page.goto(platform.base + ADDRESS);
+      reports.length = 0;
+      const before = problems.seen.length;
+      for (const { size, isOpened } of WINDOWS) {
+        await page.setViewportSize(size);
+        if (isOpened) await page.goto(platform.base + ADDRESS);
         await page.locator('#root .pw-sign-in button[type=submit]:visible').waitFor();
         // All measurements that a bad page would be given up by.
         await page.clock.runFor(5000);
         await canBeUsed(page);
         await page.clock.runFor(5000);
-        expect(reports, `${width} wide`).toEqual([]);
+        expect(reports, `${size.width} wide`).toEqual([]);
         expect(await page.locator('#root .pw-tenant .pw-sign-in').count()).toBeGreaterThan(0);
-        await close();
+        expect(await page.locator('#root .pw-tenant').getByText('This part is switched off').count()).toBe(0);
       }
+      expect(problems.seen.slice(before)).toEqual([]);
     });
+  });
+
+  it('a page whose own call is refused gives way to the next one', async () => {
+    withoutChecker(platform.services);
+    const { page, problems } = await visit(platform);
+    problems.expect(/Failed to load resource.*40/);
+    const schema = { type: 'page', initApi: 'get:/api/company/globex/screen/account/none', body: { type: 'sign-in' } };
+    await store(platform.services, 'account/login', 99, schema);
+    await page.goto(platform.base + ADDRESS);
+    await page.locator('#root:not(:has(.pw-tenant)) button[type=submit]:visible').waitFor();
+    await canBeUsed(page);
+    await page.close();
   });
 
   describe('the form can be used, whatever the page does:', () => {
     let version = 100;
-    beforeAll(() => withoutChecker(platform.services));
+    let page: Page;
+    let problems: PageProblems;
+    beforeAll(async () => {
+      withoutChecker(platform.services);
+      ({ page, problems } = await visit(platform));
+    });
+    afterAll(() => page.close());
 
     it.each(Object.entries(hidden))('%s', { timeout: 60_000 }, async (_, schema) => {
       version += 1;
+      const before = problems.seen.length;
       await store(platform.services, 'account/login', version, schema);
-      const { page, close } = await visit(platform);
       await page.goto(platform.base + ADDRESS);
       await page.locator('#root h1').first().waitFor({ state: 'attached' });
       if (JSON.stringify(schema).includes('LATER')) {
         await page.locator('#root').getByText('IT IS LATER').waitFor({ state: 'attached' });
       }
       await canBeUsed(page);
-      await close();
+      expect(problems.seen.slice(before)).toEqual([]);
     });
 
     it('what people typed stays, and the company hears of it', async () => {

@@ -1,5 +1,6 @@
 import { PLATFORM } from '../../../kernel/database/index.ts';
-import { type ExternalMethod, externalUser } from '../../identities/index.ts';
+import { externalUser } from '../../identities/index.ts';
+import type { MethodsWith } from '../../methods/index.ts';
 import { boundedFetch, withQuery } from '../ask.ts';
 import { textAt } from '../fields.ts';
 import type { Provider, Trip } from '../provider.ts';
@@ -12,7 +13,7 @@ const under = (base: string, path: string): string => `${base.replace(/\/$/, '')
 const serviceOf = ({ callback, state }: Trip): string => withQuery(callback, { state }).href;
 
 /** CAS 2.0 (apereo.github.io/cas, "CAS Protocol"); null while its address is missing. */
-export function casProvider(provider: Extract<ExternalMethod, 'cas2' | 'uuap'>, url: string): Provider | null {
+export function casProvider(provider: MethodsWith<{ ownOrigin: true }>, url: string): Provider | null {
   if (!url) return null;
   return {
     authorize: (trip) => withQuery(under(url, '/login'), { service: serviceOf(trip) }),

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/contracts/index.ts';
 import { classify } from '../../../kernel/errors/classify.ts';
-import { type ExternalMethod, noteLinkRefused } from '../../identities/index.ts';
+import { noteLinkRefused } from '../../identities/index.ts';
+import type { ExternalMethod } from '../../methods/index.ts';
 
 /** The page of the linked accounts, which tells what became of a link: `linked`, `already`, or an error's code. */
 export function linkedPage({ services }: Pick<Context, 'services'>, method: ExternalMethod, outcome: string): string {

@@ -1,6 +1,7 @@
 import type { ProviderConfiguration } from '../../../kernel/configuration/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
-import { type ExternalMethod, type ExternalUser, externalUser } from '../../identities/index.ts';
+import { type ExternalUser, externalUser } from '../../identities/index.ts';
+import type { ExternalMethod } from '../../methods/index.ts';
 import { textAt, valueAt } from '../fields.ts';
 import { trouble } from '../trouble.ts';
 

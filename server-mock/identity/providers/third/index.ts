@@ -1,4 +1,5 @@
-import { type ExternalMethod, externalUser } from '../../identities/index.ts';
+import { externalUser } from '../../identities/index.ts';
+import type { MethodsWith } from '../../methods/index.ts';
 import { askJson, withQuery } from '../ask.ts';
 import { textAt } from '../fields.ts';
 import { type Provider, SignInAgain } from '../provider.ts';
@@ -13,7 +14,7 @@ export { codeFieldOf, type ThirdSettings } from './settings.ts';
  * address; otherwise a newcomer proves it by a code. Null while its settings are missing.
  */
 export function thirdProvider(
-  whose: { provider: Extract<ExternalMethod, 'third' | 'third-company'>; companyId: number },
+  whose: { provider: MethodsWith<{ returnsToStart: true }>; companyId: number },
   settings: ThirdSettings,
   vouchesFor: (email: string) => boolean,
 ): Provider | null {

@@ -1,5 +1,4 @@
 import type { Answer } from '../../../api/request.ts';
-import { fetchTexts } from '../../../i18n/locale.ts';
 import { keysOf, type Texts, translate } from '../../../i18n/translate.ts';
 import type { Frame } from '../../../reach/frame.ts';
 import { mayOverride } from '../../../reach/overridable.ts';
@@ -20,10 +19,10 @@ export function asWritten(url: string): { url: string; bringsNodes: boolean } {
 }
 
 /** The texts that nodes name, in the document's language; those that the document does not have are asked for. */
-async function textsFor(nodes: unknown, { text, contextPath }: FrameParts): Promise<Texts> {
+async function textsFor(nodes: unknown, { text, allTexts }: FrameParts): Promise<Texts> {
   const known = [...keysOf(nodes)].map((key) => [key, text(key)] as const);
   if (known.every(([, words]) => words !== '')) return Object.fromEntries(known);
-  return fetchTexts(document.documentElement.lang as Locale, contextPath).catch(() => ({}));
+  return allTexts(document.documentElement.lang as Locale).catch(() => ({}));
 }
 
 /**

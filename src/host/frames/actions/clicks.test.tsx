@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useSignInPlace } from '../../form-in-sight/sign-in-places.ts';
-import { isClicked, spendClick, takeClick, watchClicks } from './clicks.ts';
+import { isClicked, spendClick, takeClick, takeEntry, watchClicks } from './clicks.ts';
 
 let note: (event: object) => void;
 const at = (id: string) => document.getElementById(id)!;
@@ -108,4 +108,15 @@ it('allows one step for a press and the click that ends it', () => {
   person('pointerdown', 'own', { pointerType: 'touch' });
   person('click', 'own');
   expect(step()).toBe(true);
+});
+
+it('lets a click add one entry to the history, and still lead on', () => {
+  expect(takeEntry(at('view'))).toBe(false);
+  person('pointerdown', 'own');
+  person('click', 'own');
+  expect(takeEntry(at('view'))).toBe(true);
+  expect(takeEntry(at('view'))).toBe(false);
+  expect(takeClick(at('view'))).toBe(true);
+  person('pointerdown', 'own');
+  expect(takeEntry(at('view'))).toBe(true);
 });

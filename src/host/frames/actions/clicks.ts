@@ -19,6 +19,8 @@ interface Use {
   at: number;
   /** It has allowed a step. The click that ends the press allows no other. */
   isTaken?: true;
+  /** It has added an entry to the history. */
+  hasEntry?: true;
 }
 
 /** The box that a person used last. */
@@ -81,6 +83,13 @@ export function takeClick(part: Element | null | undefined): boolean {
   setTimeout(() => {
     if (last === used) last = undefined;
   });
+  return true;
+}
+
+/** The same for entries in the history: a click adds one, however often its page writes into the address. */
+export function takeEntry(part: Element | null | undefined): boolean {
+  if (!isClicked(part) || last?.hasEntry) return false;
+  if (last) last.hasEntry = true;
   return true;
 }
 

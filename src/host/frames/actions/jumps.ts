@@ -1,33 +1,9 @@
 import type { RenderOptions } from 'amis-core';
-import { type Frame, isSignIn } from '../../../reach/frame.ts';
+import { isSignIn } from '../../../reach/frame.ts';
 import type { FrameEnv } from '../../frame-data/speaker.ts';
 import type { FrameParts } from '../frame-parts.ts';
-import { isClicked, takeClick } from './clicks.ts';
-
-/** Whether an address belongs to the company or app of a page: by its path, or by its query as sign-in pages have it. */
-function isOwnPlace({ scope }: Frame, path: string): boolean {
-  const { pathname, searchParams } = new URL(path, 'http://localhost');
-  const [, ...parts] = pathname.split('/');
-  const named = /^\/(?:login|auth)(?:\/|$)/.test(pathname) ? searchParams.get('company') : null;
-  const [company, app] = parts[0] === 'company' ? [parts[1], parts[2] === 'app' ? parts[3] : undefined] : [named];
-  return company === scope.company && (scope.app === undefined || app === scope.app);
-}
-
-/** Names in a query that the platform reads. A tenant's page leaves them as they are. */
-const PLATFORMS = 'app authType company embed error from led preview redirect safe type'.split(' ');
-
-/** An address that a page writes, with the platform's own names as they are in the address now. */
-function withOwnNames(address: string, search: string): string {
-  const [path = '', ...rest] = address.split(/(?=[?#])/);
-  const now = new URLSearchParams(search);
-  const query = new URLSearchParams(rest.find((part) => part.startsWith('?')));
-  for (const name of PLATFORMS) {
-    query.delete(name);
-    for (const value of now.getAll(name)) query.append(name, value);
-  }
-  const hash = rest.find((part) => part.startsWith('#')) ?? '';
-  return `${/^[?#]/.test(path) ? '' : path}${query.size > 0 ? `?${query}` : ''}${hash}`;
-}
+import { takeClick, takeEntry } from './clicks.ts';
+import { isOwnPlace, withOwnNames } from './own-places.ts';
 
 /** Where a tenant's page may lead. */
 export interface Jumps extends Required<Pick<RenderOptions, 'jumpTo' | 'updateLocation'>> {
@@ -65,13 +41,10 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
     },
     updateLocation(location, replace) {
       const address = String(location ?? '');
-      // Replaced, not pushed: a page that writes it again and again leaves the way back as it is.
+      // Replaced, not pushed, but for once a click: a page that writes it again and again leaves the way back as it is.
       const destination = navigator.destination(address);
       if (destination?.kind === 'inside' && isHere(destination.path))
-        updateLocation?.(
-          withOwnNames(address, navigator.place().search),
-          isClicked(speaker.container) ? replace : true,
-        );
+        updateLocation?.(withOwnNames(address, navigator.place().search), replace || !takeEntry(speaker.container));
       else if (mayFollow(address)) updateLocation?.(location, replace);
     },
   };

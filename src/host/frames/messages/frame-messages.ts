@@ -34,12 +34,22 @@ const REFUSALS = ['host.frame.refused', 'host.frame.itself', 'host.draft.changes
 
 /** Words of a tenant's page under the name of its author. */
 export function signed(
-  { frame }: Speaker,
+  { frame }: Pick<Speaker, 'frame'>,
   { text, authorOf }: Pick<FrameParts, 'text' | 'authorOf'>,
   words: string,
 ): string {
   const says = text('host.frame.says').replace('{author}', () => authorOf(frame.scope));
   return words ? `${says}: ${words}` : says;
+}
+
+/** The same for words that a page's own document has sent: it may have signed them, and the platform's own question has no author. */
+export function signedOnce(
+  speaker: Pick<Speaker, 'frame'>,
+  parts: Pick<FrameParts, 'text' | 'authorOf'>,
+  words: string,
+): string {
+  const isSigned = words === parts.text('host.unsaved') || words.startsWith(signed(speaker, parts, ''));
+  return isSigned ? words : signed(speaker, parts, words);
 }
 
 /**

@@ -30,11 +30,15 @@ function noteFocus({ target }: Event): void {
 const isHeading = (target: HTMLElement): boolean =>
   target.matches('h1, [role=heading][aria-level="1"]') && !target.hasAttribute('name');
 
+/** Whether the focus is in the document around this one: what is active here then is what was active last. */
+const isElsewhere = (): boolean => window.parent !== window && !document.hasFocus();
+
 /** Whether a script may move the focus to an element: it is there already, nobody has it, or the person has just used the box. */
 function mayFocus(target: HTMLElement): boolean {
   const box = boxOf(target);
   const now = document.activeElement;
-  if (!box || !now || now === document.body || box.contains(now) || isTab || isHeading(target)) return true;
+  const isFree = !now || now === document.body || box?.contains(now);
+  if (!box || (isFree && !isElsewhere()) || isTab || isHeading(target)) return true;
   return used?.box === box && Date.now() - used.at < AFTER_INPUT;
 }
 
@@ -53,6 +57,9 @@ function mayScrollTo(target: Element): boolean {
 export function keepFocus(): void {
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, noteInput, true);
   document.addEventListener('focusin', noteFocus, true);
+  window.addEventListener('blur', () => {
+    used = undefined;
+  });
   patchMethod(
     HTMLElement.prototype,
     'focus',

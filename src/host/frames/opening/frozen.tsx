@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ShownScreen } from '../../../state/state.ts';
-import { whenIdle } from '../../late/when-idle.ts';
+import { AnsweredContext } from './answered.ts';
 
 /** Where the tab notes which versions have begun to be shown and have not answered: how often, by version. */
 const NOTES = 'pagewright.begun';
@@ -52,14 +52,15 @@ function begin(version: string): void {
  */
 export function FrozenCheck({ screen: { id, layer, version, scope } }: { screen: ShownScreen }): null {
   const name = [id, layer, version, scope.company, scope.app].join(' ');
+  const whenAnswered = useContext(AnsweredContext);
   useState(() => version > 0 && begin(name));
   useEffect(() => {
-    whenIdle(() => forget(name));
+    whenAnswered(() => forget(name));
     window.addEventListener('pagehide', forgetAll);
     return () => {
       window.removeEventListener('pagehide', forgetAll);
       forget(name);
     };
-  }, [name]);
+  }, [name, whenAnswered]);
   return null;
 }

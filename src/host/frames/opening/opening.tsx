@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { isTenantLayer } from '../../../reach/tenant-layer.ts';
 import type { ShownScreen } from '../../../state/state.ts';
 import { isDraft } from '../../drafts/draft.ts';
 import { DraftMark } from '../../drafts/draft-mark.tsx';
+import { FrameHostContext } from '../frame-host.ts';
 import { FrozenCheck } from './frozen.tsx';
 import { SignInWatch } from './sign-in-watch.tsx';
 
@@ -11,6 +13,9 @@ import { SignInWatch } from './sign-in-watch.tsx';
  * tenant's page is not counted.
  */
 export function Opening({ screen }: { screen: ShownScreen }) {
+  const host = useContext(FrameHostContext);
+  // The document around such a page has all of it.
+  if (host?.store.get().documentKind === 'share') return null;
   return (
     <>
       {isTenantLayer(screen.layer) && <FrozenCheck screen={screen} />}

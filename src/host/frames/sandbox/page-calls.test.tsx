@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import type { AmisCall } from '../../../api/request.ts';
+import type { FrameParts } from '../frame-parts.ts';
+import { createPageCalls } from './page-calls.ts';
+
+const frame = { screen: 'company/desk', layer: 'company', version: 3, scope: { company: 'globex' } } as const;
+const parts = { contextPath: '', text: (key: string) => key, slowed: vi.fn() } as unknown as FrameParts;
+
+function calls(answer: object = { status: 200, headers: {}, data: { status: 0, data: 1 } }) {
+  const fetcher = vi.fn(async (_call: AmisCall) => answer);
+  return { fetcher, answerCall: createPageCalls({ fetcher } as never, parts, () => frame) };
+}
+
+it('sends a call in the name of the page, whatever its document says it is', async () => {
+  const { answerCall, fetcher } = calls();
+  const call = { url: '/api/config', page: 'builtin;x;1;;', pageCall: true, headers: { 'X-Evil': '1' } };
+  expect(await answerCall({ type: 'call', id: 4, call })).toEqual({
+    type: 'answer',
+    id: 4,
+    answer: { status: 200, headers: {}, data: { status: 0, data: 1 } },
+  });
+  expect(fetcher.mock.lastCall?.[0]).toMatchObject({ page: 'company;company%2Fdesk;3;globex;', headers: {} });
+  expect(fetcher.mock.lastCall?.[0]).not.toHaveProperty('pageCall');
+});
+
+it.each(['/api/user/info', '/api/company/acme/screen/company/desk', 'https://elsewhere.invalid/'])(
+  'refuses %s even where the document of the page asked no rule',
+  async (url) => {
+    const { answerCall, fetcher } = calls();
+    expect(await answerCall({ type: 'call', id: 1, call: { url } })).toMatchObject({ type: 'refused', id: 1 });
+    expect(fetcher).not.toHaveBeenCalled();
+  },
+);

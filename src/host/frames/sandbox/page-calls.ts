@@ -1,0 +1,47 @@
+import type { RenderOptions } from 'amis-core';
+import type { AmisCall, Answer } from '../../../api/request.ts';
+import type { Frame } from '../../../reach/frame.ts';
+import { pageNameOf } from '../../../reach/page-name.ts';
+import { createCallBudget } from '../actions/call-budget.ts';
+import type { FrameParts } from '../frame-parts.ts';
+import { type Fetch, judgedFetch } from '../judged-fetch.ts';
+import { type FromPage, type SentCall, sentError, type ToPage } from './messages.ts';
+
+/** The parts of a call that count here. Anything else that the page's document sends is left out. */
+const callOf = ({ url, method, data, headers, responseType, downloadFileName, saveAs }: SentCall): AmisCall => ({
+  url: String(url),
+  method: String(method ?? 'get'),
+  data,
+  headers: headers ?? {},
+  ...(responseType === 'blob' ? { responseType } : {}),
+  ...(downloadFileName ? { downloadFileName: String(downloadFileName) } : {}),
+  ...(saveAs ? { saveAs: String(saveAs) } : {}),
+});
+
+/**
+ * Sends the calls of a page that runs in a document of its own, which cannot send any. Each one is judged here, by who the page is.
+ * @returns answers a call with the message for the page's document
+ */
+export function createPageCalls(
+  { fetcher }: RenderOptions,
+  parts: FrameParts,
+  frameNow: () => Frame,
+): (call: Extract<FromPage, { type: 'call' }>) => Promise<ToPage> {
+  const send = fetcher as unknown as Fetch;
+  const speaker = {
+    get frame() {
+      return frameNow();
+    },
+  };
+  const named = (call: AmisCall) => send({ ...call, page: pageNameOf(frameNow()) });
+  const fetch = judgedFetch({ speaker, fetcher: named as never }, parts);
+  const budget = createCallBudget(parts.slowed, () => true);
+  return async ({ id, call }) => {
+    try {
+      const { status, headers, data }: Answer = await budget.run(() => fetch(callOf(call)));
+      return { type: 'answer', id, answer: { status, headers: { ...headers }, data } };
+    } catch (error) {
+      return { type: 'refused', id, error: sentError(error as Error) };
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { RenderOptions } from 'amis-core';
+import type { Frame } from '../../../reach/frame.ts';
+import { isOwnPlace, withOwnNames } from '../actions/own-places.ts';
+import type { FrameParts } from '../frame-parts.ts';
+
+/** Whether a person has just used this document or one in it. The page's own document knows which click was the page's. */
+const wasUsed = (): boolean => navigator.userActivation?.isActive ?? true;
+
+/** Milliseconds in which one use of a page allows one step away, as long as browsers take it for fresh, and one entry in the history. */
+const STEP = 5000;
+const ENTRY = 1000;
+
+/** Lets a page have one thing in a period, while a person uses it: browsers do not say which use it was. */
+function onceIn(period: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (!wasUsed() || performance.now() - last < period) return false;
+    last = performance.now();
+    return true;
+  };
+}
+
+/** Where the document of a tenant's page may lead this one. */
+export interface PageWays {
+  go(address: string, replace: boolean): void;
+  back(): void;
+}
+
+/**
+ * The ways of a page that runs in a document of its own. Its document has asked its rules already; these hold even if it had none: another
+ * query of the page's own address, a page of its own company or app after a click. For everything else the bar asks the person.
+ */
+export function createPageWays(
+  { updateLocation, jumpTo }: RenderOptions,
+  { navigator: own, hold }: FrameParts,
+  frameNow: () => Frame,
+): PageWays {
+  const mayStep = onceIn(STEP);
+  const mayAddEntry = onceIn(ENTRY);
+  return {
+    go(address, replace) {
+      const destination = own.destination(address);
+      if (!destination) return;
+      const path = destination.kind === 'inside' ? destination.path : null;
+      const { pathname, search } = own.place();
+      if (path?.split(/[?#]/, 1)[0] === pathname)
+        updateLocation?.(withOwnNames(path, search), replace || !mayAddEntry());
+      else if (path && isOwnPlace(frameNow(), path) && mayStep()) updateLocation?.(path, replace);
+      else hold(address, false);
+    },
+    back() {
+      if (mayStep()) jumpTo?.('goBack');
+    },
+  };
+}

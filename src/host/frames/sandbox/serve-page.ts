@@ -1,0 +1,74 @@
+import type { ShownScreen } from '../../../state/state.ts';
+import { frameOf } from '../../frame-data/speaker.ts';
+import type { FrameHost } from '../frame-host.ts';
+import { signedOnce } from '../messages/frame-messages.ts';
+import { type FromPage, receivedError } from './messages.ts';
+import { createPageCalls } from './page-calls.ts';
+import { connectWithPage } from './page-connection.ts';
+import { createPageQuestions } from './page-questions.ts';
+import { pageStateOf } from './page-state.ts';
+import { createPageWays } from './page-ways.ts';
+import { createPageWishes } from './page-wishes.ts';
+
+/** What a page in a document of its own tells the one around. */
+export interface PageEvents {
+  /** The version that is shown now. */
+  shown(): ShownScreen;
+  /** The page is drawn and answers. */
+  onDrawn(): void;
+}
+
+/** A page that is being served. */
+export interface ServedPage {
+  /** Another version is shown. */
+  renew(): void;
+  stop(): void;
+}
+
+/** What is done for each message of the page. */
+type Listeners = {
+  [Type in Exclude<FromPage['type'], 'pong'>]: (message: Extract<FromPage, { type: Type }>) => unknown;
+};
+
+/**
+ * Serves the document in which a tenant's page runs: hands the page over and keeps it up to date, sends its calls, and leads where it may
+ * lead. The page's document has no origin, no session and no network; all it can do goes through here.
+ */
+export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, onDrawn }: PageEvents): ServedPage {
+  const { store, env, parts, onFailure } = host;
+  const frameNow = () => frameOf(shown(), store.get().view);
+  const answerCall = createPageCalls(env, parts, frameNow);
+  const ways = createPageWays(env, parts, frameNow);
+  const wishes = createPageWishes(host, ways, () => (page.isOpen() ? shown() : undefined));
+  const sign = (words: string) => signedOnce({ frame: frameNow() }, parts, words);
+  const questions = createPageQuestions((message) => page.send(message), sign);
+  const listeners: Listeners = {
+    call: async (message) => page.send(await answerCall(message)),
+    go: ({ address, replace }) => wishes.go(address, replace === true),
+    back: () => ways.back(),
+    hold: ({ address, newWindow }) => wishes.hold(address, newWindow === true),
+    slowed: () => wishes.slowed(),
+    failed: ({ error }) => onFailure(shown(), receivedError(error)),
+    nodeFailed: ({ error, definition }) => wishes.nodeFailed(error, definition),
+    guarded: ({ isGuarded }) => questions.guarded(isGuarded === true),
+    question: ({ id, question }) => questions.answer(id, question),
+    drawn: () => onDrawn(),
+  };
+  const page = connectWithPage(element, {
+    state: () => pageStateOf(store.get(), shown(), element.title),
+    hear(message) {
+      if (Object.hasOwn(listeners, message?.type)) listeners[message.type as keyof Listeners](message as never);
+    },
+    onLost: (error) => onFailure(shown(), error),
+  });
+  const stopUpdates = store.subscribe(page.update);
+  const stopAsking = parts.navigator.guard((place) => (page.isOpen() ? questions.ask(place) : undefined));
+  return {
+    renew: page.update,
+    stop() {
+      stopUpdates();
+      stopAsking();
+      page.stop();
+    },
+  };
+}

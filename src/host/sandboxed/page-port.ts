@@ -1,0 +1,67 @@
+import type { Answer } from '../../api/request.ts';
+import { type FromPage, READY, receivedError, type SentCall, type ToPage } from '../frames/sandbox/messages.ts';
+
+type Message<Type extends ToPage['type']> = Extract<ToPage, { type: Type }>;
+
+/** What the document around may send later. */
+type Listeners = { [Type in 'change' | 'mayLeave']?: (message: Message<Type>) => void };
+
+/** The way from a page's document to the one around it. */
+export interface PagePort {
+  /** What the page begins with. */
+  first: Message<'start'>['state'];
+  /** Has the document around send a call. Rejects with its error when it is refused. */
+  call(call: SentCall): Promise<Answer>;
+  tell(message: Exclude<FromPage, { type: 'call' }>): void;
+  listen(listeners: Listeners): void;
+}
+
+/** Says that the scripts run, and waits for the port that the document around answers with. */
+function askForPort(): Promise<MessagePort> {
+  return new Promise((resolve) => {
+    window.addEventListener('message', function hear({ source, data, ports: [port] }: MessageEvent) {
+      if (source !== window.parent || data !== READY || !port) return;
+      window.removeEventListener('message', hear);
+      resolve(port);
+    });
+    window.parent.postMessage(READY, '*');
+  });
+}
+
+/** Connects with the document around. Resolves when the page has come. */
+export async function connectPage(): Promise<PagePort> {
+  const port = await askForPort();
+  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  let listeners: Listeners = {};
+  let count = 0;
+  const tell = (message: FromPage) => port.postMessage(message);
+  const end = (id: number) => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    return found;
+  };
+  return new Promise((resolve) => {
+    const made = (first: PagePort['first']): PagePort => ({
+      first,
+      tell,
+      call: (call) =>
+        new Promise((resolve, reject) => {
+          const id = ++count;
+          waiting.set(id, { resolve, reject });
+          tell({ type: 'call', id, call });
+        }),
+      listen(others) {
+        listeners = others;
+      },
+    });
+    const hear: { [Type in ToPage['type']]: (message: Message<Type>) => void } = {
+      start: ({ state }) => resolve(made(state)),
+      change: (message) => listeners.change?.(message),
+      mayLeave: (message) => listeners.mayLeave?.(message),
+      answer: ({ id, answer }) => end(id)?.resolve(answer),
+      refused: ({ id, error }) => end(id)?.reject(receivedError(error)),
+      ping: () => tell({ type: 'pong' }),
+    };
+    port.onmessage = ({ data }: MessageEvent<ToPage>) => hear[data.type](data as never);
+  });
+}
