@@ -8,6 +8,7 @@ import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { documentBasics } from './src/build/document-basics.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
 import { earlyScript } from './src/build/early-script.ts';
+import { panelConditionsModule } from './src/build/editor-document/panel-conditions.ts';
 import { localePreload } from './src/build/locale-preload.ts';
 import { precompress } from './src/build/precompress.ts';
 import { shippedPackages } from './src/build/shipped-packages.ts';
@@ -31,9 +32,10 @@ export default defineConfig({
     earlyScript('login.html', 'shell-keeper'),
     localePreload('login.html'),
     criticalCss('login.html', path('src/shell/look.json')),
-    criticalCss('app.html', path('src/documents/app-look.json')),
+    criticalCss('app.html', path('src/shell/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     darkSheet(path('schemas/theme/platform-dark.json'), path('src/theme/dark.css')),
+    panelConditionsModule(),
     shippedPackages(path('dist/client-packages.json')),
     precompress(),
   ],

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import routes from '../schemas/routes.json' with { type: 'json' };
 import { tenantLimits } from '../src/hardening/bounds/limits.ts';
+import { AT_ONCE } from '../src/hardening/bounds/number-limits.ts';
 import { limits } from '../src/hardening/budget/limits.ts';
+import { isSignInNode } from '../src/reach/sign-in-nodes.ts';
+import { unpackTable } from '../src/types/amis-table.ts';
+import { amisTable } from '../src/types/generated/amis-table.ts';
 import { operations } from '../src/types/generated/reach.ts';
 
 const document = readFileSync('docs/tenant-pages.md', 'utf8');
@@ -32,10 +36,18 @@ describe('docs/tenant-pages.md', () => {
     }
   });
 
+  it('names the nodes of a sign-in page, and no others', () => {
+    const [, list = ''] = document.split('- Around the form stand light nodes alone: ');
+    const named = [...(list.split('. The checker')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, type]) => type);
+    const types = Object.keys(unpackTable(amisTable).types).filter(isSignInNode);
+    expect(named.sort()).toEqual(types.sort());
+  });
+
   it('has the numbers that hold', () => {
     const { nodes, depth, rows, items, interval } = tenantLimits;
     for (const number of [nodes, depth, rows, items, interval / 1000])
       expect(document).toContain(` ${counted(number)}`);
+    expect(document).toContain(` ${counted(AT_ONCE.items)};`);
     const { steps, size, purse, formulaLength, formulasOfPage } = limits;
     for (const number of [steps, size, purse, formulaLength, formulasOfPage])
       expect(document).toContain(counted(number));

@@ -67,6 +67,21 @@ describe('captcha-image', () => {
     expect(field('graphCode').value).toBe('');
   });
 
+  it('fetches another one when the page empties the field: the picture is used up', async () => {
+    let number = 0;
+    // Fields of one name share their value, so the second one stands for the page.
+    renderForm([...nodes, { type: 'input-text', name: 'graphCode' }], () => svg(`n${++number}`));
+    await vi.waitFor(() => expect(field('graphCode')).toBeTruthy());
+    await fill('phone', '13800000000');
+    await fill('graphCode', 'abcd');
+    await vi.waitFor(() => expect(picture()).toContain('n1'));
+    const [, ofPage] = document.querySelectorAll<HTMLInputElement>('[name=graphCode]');
+    await vi.waitFor(() => expect(ofPage!.value).toBe('abcd'));
+    await act(async () => void fireEvent.change(ofPage!, { target: { value: '' } }));
+    await vi.waitFor(() => expect(picture()).toContain('n2'));
+    expect(field('graphCode').value).toBe('');
+  });
+
   it('takes the picture away with the number it was for', async () => {
     await show(() => svg('a'));
     await fill('phone', '13800000000');

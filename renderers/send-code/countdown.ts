@@ -1,5 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
+/** Seconds before another code may be sent, where the page says nothing else. The server refuses one before. */
+export const PAUSE = 60;
+
 /**
  * When each button may be pressed again, in milliseconds since 1970. Kept outside of the component, because a countdown goes on
  * when the button disappears with its tab and comes back.

@@ -5,7 +5,7 @@ import { fieldText, fieldValues } from '../../src/host/fields/field-value.ts';
 import { focusField } from '../../src/host/fields/focus-field.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { type AddressKind, checkAddress } from './address.ts';
-import { useSecondsLeft } from './countdown.ts';
+import { PAUSE, useSecondsLeft } from './countdown.ts';
 import { type Refusal, sendCode } from './send.ts';
 import { tellFields } from './tell-fields.ts';
 
@@ -22,7 +22,7 @@ const FAILED = 'host.code.failed';
 
 /** A field for a verification code with the button that sends one. */
 export default function SendCode(props: FormControlProps) {
-  const { classnames: cx, disabled, api, env, data, length = 6, countdown = 60 } = props;
+  const { classnames: cx, disabled, api, env, data, length = 6, countdown = PAUSE } = props;
   const kind: AddressKind = props.target === 'phone' ? 'phone' : 'email';
   const field: string = props.targetField ?? kind;
   const text = useText();

@@ -78,15 +78,16 @@ function cureContinually(page: Document, text: Text): void {
  * in the document. Call once, before the first render.
  *
  * @param text answers a text of the current language.
+ * @param isWhole whether the document has headers and navigation that a link leads past
  */
-export function installAccessibility(text: Text): void {
+export function installAccessibility(text: Text, isWhole = true): void {
   cureLayouts();
   nameNodes();
   listenForTabKeys(document);
   listenForMenuKeys(document);
   listenForEscape(document);
   listenForPressKeys(document);
-  addSkipLink(document, text);
+  if (isWhole) addSkipLink(document, text);
   addLiveRegion(document);
   cureContinually(document, text);
 }

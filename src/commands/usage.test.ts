@@ -13,6 +13,7 @@ const run = (command: string, option: string): Promise<{ code: unknown; stderr: 
 
 it.each([
   ['bench', '--help', 'Use: npm run bench -- [names] [--readme]\nNames: checker, '],
+  ['ids', 'nonsense', 'Use: npm run ids'],
   ['types', '--help', 'Use: npm run types -- [--check]'],
   ['types', 'nonsense', 'Use: npm run types -- [--check]'],
 ])('%s %s tells how it is used, and does nothing', { timeout: 60_000 }, async (command, option, usage) => {

@@ -88,7 +88,7 @@ describe('npm run validate in a project', { timeout: 60_000 }, () => {
   });
 
   it('names files from the root for the platforms that look for them there', () => {
-    write('schemas/screens/account/login.json', '{"type":"fomr"}');
+    write('schemas/screens/account/login.json', '{"type":"fomr","id":"login"}');
     const from = join(copy, 'schemas/screens');
     const output = (format: string) => validateFrom(from, 'account/login.json', '--format', format).stdout;
     const file = 'schemas/screens/account/login.json';

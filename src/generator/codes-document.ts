@@ -11,6 +11,7 @@ interface Code {
 const DOCUMENTS: Readonly<Record<string, string>> = {
   page: 'a page',
   value: 'a page given as a value, in which `{ "$bigint": "1" }` stands for `1n`',
+  builtin: 'a built-in screen',
   login: 'the sign-in page of a company',
   shell: 'a page of the area `shell`',
   company: "a company's page of a screen",
@@ -29,7 +30,7 @@ const HEAD = `# Codes of the checker
 
 Every message has one of these codes, the same in each language, and says what is meant in English or Chinese; \`{name}\` stands for what the
 page has there. Each has a wrong example, of which exactly this is told, and a right one, of which nothing is told; tests run both.
-How severe each is, and how to waive one: [README](README.md).
+Where its severity stands, and how to waive one: [README](README.md).
 
 ## Bounds
 

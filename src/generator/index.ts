@@ -24,9 +24,11 @@ function contractNames(root: string): string[] {
     .sort();
 }
 
-/** Whether the server replaces the nodes of a type, so that browsers need no component for it. */
-function isPlacedByServer(root: string, type: string): boolean {
-  return readSource<Record<string, unknown>>(root, `renderers/${type}/schema.json`)['x-place'] === 'server';
+/** Which registry has the component of a type; none where the server replaces its nodes. */
+function registryOf(root: string, type: string): 'every' | 'editor' | 'none' {
+  const schema = readSource<Record<string, unknown>>(root, `renderers/${type}/schema.json`);
+  if (schema['x-place'] === 'server') return 'none';
+  return schema['x-document'] === 'editor' ? 'editor' : 'every';
 }
 
 /** Where the generated modules lie. */
@@ -54,7 +56,8 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   files.set(`${GENERATED}/calls.ts`, callTypes(features));
   files.set(`${GENERATED}/operations.ts`, operationList());
   files.set(`${GENERATED}/reach.ts`, reachTable(root, operations));
-  files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(types.filter((type) => !isPlacedByServer(root, type))));
+  const inRegistry = (registry: string) => types.filter((type) => registryOf(root, type) === registry);
+  files.set(`${GENERATED}/renderer-types.ts`, rendererUnion(inRegistry('every'), inRegistry('editor')));
   const registered = readAmisTypes(root);
   files.set(`${GENERATED}/amis-types.ts`, amisTypeList(registered));
   files.set(`${GENERATED}/waivable-codes.ts`, waivableCodeList(root));

@@ -38,8 +38,8 @@ export async function rendererTypes(schema: Schema, type: string): Promise<strin
   return `${banner(`renderers/${type}/schema.json`)}\n\n${imports}${source}`;
 }
 
-/** The union of the custom types: the registry is a record over it and so cannot miss one. */
-export function rendererUnion(types: readonly string[]): string {
+/** The unions of the custom types: each registry is a record over one of them and so cannot miss a type. */
+export function rendererUnion(types: readonly string[], editorTypes: readonly string[]): string {
   return `${banner('renderers/*/schema.json')}
 
 /** The types of the platform's own renderers. */
@@ -47,5 +47,8 @@ export const rendererTypes = ${listOfStrings(types)} as const;
 
 /** The type of one of the platform's own renderers. */
 export type RendererType = (typeof rendererTypes)[number];
+
+/** The type of a renderer that is in the editor document alone. */
+export type EditorRendererType = ${editorTypes.map((type) => `'${type}'`).join(' | ') || 'never'};
 `;
 }

@@ -21,7 +21,8 @@ function serverPackages(root: string, declared: readonly string[]): string[] {
 /** The list of packages of the program as it is built in dist/. @throws when it is not built. */
 export function shippedList(root: string): Listed[] {
   const lock: Lock = readJson(join(root, 'package-lock.json')).packages;
-  const browser = new Set<string>(readJson(join(root, 'dist', 'client-packages.json')));
+  const lists = ['client-packages.json', 'editor-packages.json'];
+  const browser = new Set<string>(lists.flatMap((list) => readJson(join(root, 'dist', list))));
   const declared = Object.keys(readJson(join(root, 'package.json')).dependencies);
   const server = withDependencies(lock, serverPackages(root, declared));
   return listPackages(root, lock, browser, server);

@@ -1,8 +1,8 @@
-import type { Navigator } from './navigator.ts';
+import type { PageNavigator } from './navigator.ts';
 
 /** What links need of the host. */
 export interface LinkParts {
-  navigator: Navigator;
+  navigator: PageNavigator;
   /** Whether a path of ours shows a screen; others, such as downloads, are loaded. */
   isPage(path: string): boolean;
   /** Shows where a link of a tenant's page leads, and goes there when the person says so. */

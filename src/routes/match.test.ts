@@ -14,6 +14,7 @@ const routes: Route[] = [
   { path: '/i', redirect: '/i/profile' },
   page('/i/*', 'errors/not-found'),
   page('/company/:companyKey', 'company/desk'),
+  page('/company/:key', 'company/second'),
   page('/company/new', 'company/new'),
   page('/i/profile', 'user-center/profile'),
 ];
@@ -30,7 +31,6 @@ describe('matchRoute', () => {
     ['/i/profile', 'user-center/profile'],
     ['/i/nowhere', 'errors/not-found'],
     ['/i/nowhere/deeper', 'errors/not-found'],
-    ['/company/acme', 'company/desk'],
     ['/company/new', 'company/new'],
     ['/nowhere', null],
     ['/company', null],
@@ -39,6 +39,10 @@ describe('matchRoute', () => {
     ['/company/%E0%A4%A', null],
   ])('%s shows %s', (path, screen) => {
     expect(screenAt(path)).toBe(screen);
+  });
+
+  it('takes the first of two rows that fit equally well', () => {
+    expect(screenAt('/company/acme')).toBe('company/desk');
   });
 
   it('decodes the values of parameters', () => {

@@ -31,10 +31,15 @@ export interface Navigator {
   listen(listener: (place: Place, arrival: Arrival) => void): () => void;
   /** Asks before the page is left; the answer removes the question. */
   guard(question: Guard): () => void;
+  /** Asks what is asked before a link to a path of ours is followed. False when the person stays. */
+  mayLeave(path: string): Promise<boolean>;
 }
 
+/** A navigator whose address bar somebody else takes care of. */
+export type PageNavigator = Omit<Navigator, 'stay' | 'settle' | 'listen' | 'mayLeave'>;
+
 /** Answers a text to ask before leaving, or nothing when there is nothing to lose. */
-export type Guard = (target: Place) => string | undefined;
+export type Guard = (target: Place) => string | undefined | Promise<string | undefined>;
 
 /** Switches that stay when one moves on inside the application. */
 const EMBED = 'embed';
@@ -57,7 +62,7 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
 
   async function mayLeave(target: Place): Promise<boolean> {
     for (const question of guards) {
-      const text = question(target);
+      const text = await question(target);
       if (text && !(await confirm(text))) {
         return false;
       }
@@ -109,6 +114,7 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
       guards.add(question);
       return () => guards.delete(question);
     },
+    mayLeave: (path) => mayLeave(splitPath(path)),
   };
 }
 

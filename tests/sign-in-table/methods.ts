@@ -1,4 +1,4 @@
-import { externalMethods } from '../../server-mock/identity/identities/external-user.ts';
+import { externalMethods } from '../../server-mock/identity/methods/index.ts';
 
 /**
  * Rows of the table: every name of `authTypes`, the messengers that sign in silently, passkeys, and two-step sign-in, where a code

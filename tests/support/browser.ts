@@ -1,5 +1,6 @@
 export { accessibilityViolations, darkViolations } from './browser/accessibility.ts';
 export { closeChromium, openPage } from './browser/chromium.ts';
+export { forgetVisits, keepTabs } from './browser/kept-tabs.ts';
 export { chooseTab, enterAt, tabTo, typeAt } from './browser/keyboard.ts';
 export { watchLayoutShifts } from './browser/layout-shift.ts';
 export { slowDown, slowPhone } from './browser/network.ts';

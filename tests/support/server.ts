@@ -57,10 +57,10 @@ const plainDocument = `<!doctype html>
 <body><div id="shell"><!--pagewright:shell--></div><div id="root"></div><!--pagewright:way-in--><!--pagewright:start--></body></html>
 `;
 
-/** A folder with the three documents and no assets; the caller removes it. */
+/** A folder with the four documents and no assets; the caller removes it. */
 export function plainClient(): string {
   const folder = temporaryFolder('pagewright-client-');
-  for (const kind of ['login', 'app', 'share']) writeFileSync(join(folder, `${kind}.html`), plainDocument);
+  for (const kind of ['login', 'app', 'share', 'editor']) writeFileSync(join(folder, `${kind}.html`), plainDocument);
   mkdirSync(join(folder, 'assets'));
   return folder;
 }

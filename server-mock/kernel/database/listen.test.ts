@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { forEachEngine, silentLog, type TestStorage } from '../../../tests/support/databases.ts';
@@ -95,6 +96,21 @@ forEachEngine((engine) => {
           ),
         { timeout: 10_000 },
       );
+    });
+
+    it('goes on after the server cut a connection between two statements of a transaction', async () => {
+      const cut = database.transaction(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        const client = new pg.Client({ connectionString: storage.databaseUrl });
+        await client.connect();
+        const gone = 'select count(*)::int as left from pg_stat_activity where pid = $1';
+        await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        await vi.waitUntil(async () => (await client.query(gone, [rows[0]?.pid])).rows[0].left === 0);
+        await client.end();
+        await trx.selectFrom('setting').selectAll().execute();
+      });
+      await expect(cut).rejects.toThrow();
+      expect(await database.transaction(async () => 'done')).toBe('done');
     });
   }
 });

@@ -117,6 +117,9 @@ export interface ScreenTable {
   /** The version that could not be compiled, and why. It counts as long as it is the published one. */
   given_up_version: number | null;
   given_up_reason: string | null;
+  /** The layer below that the draft is based on, and its version; null where nothing lies below. */
+  draft_base_layer: string | null;
+  draft_base_version: number | null;
 }
 
 export interface ScreenVersionTable {
@@ -129,6 +132,17 @@ export interface ScreenVersionTable {
   author_id: number;
   author_name: WithDefault<string>;
   created_at: CreatedAt;
+  /** The layer below that the version is based on, and its version; null where nothing lies below. */
+  base_layer: string | null;
+  base_version: number | null;
+}
+
+/** A shipped page that an override is based on. */
+export interface ScreenShippedTable {
+  company_id: number;
+  screen_id: string;
+  version: number;
+  schema: JsonColumn;
 }
 
 export interface ScreenEventTable {
@@ -287,6 +301,7 @@ export interface Tables {
   app: AppTable;
   screen: ScreenTable;
   screen_version: ScreenVersionTable;
+  screen_shipped: ScreenShippedTable;
   screen_event: ScreenEventTable;
   audit: AuditTable;
   upload: UploadTable;

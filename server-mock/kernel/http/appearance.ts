@@ -9,7 +9,7 @@ export function chosenAppearance({ cookies }: FastifyRequest): Appearance | null
   return appearances.includes(chosen) ? (chosen as Appearance) : null;
 }
 
-/** Cookie, else the account's saved look, else light. */
+/** Cookie, else the account's saved look, else what the device says. */
 export function appearanceOf(request: FastifyRequest): Appearance {
-  return chosenAppearance(request) ?? request.session?.appearance ?? 'light';
+  return chosenAppearance(request) ?? request.session?.appearance ?? 'system';
 }

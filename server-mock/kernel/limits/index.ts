@@ -8,6 +8,7 @@ export {
   captchaRule,
   draftRule,
   publishRules,
+  screenReadRule,
   sendRules,
   takenNamesRule,
   uploadRule,

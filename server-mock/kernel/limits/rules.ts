@@ -44,6 +44,9 @@ export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };
 /** Drafts of one account, imports included: an editor keeps one every few seconds. Validations count for themselves. */
 export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };
 
+/** Looks of one account at whole lists of screens, at differences and at files of screens: each reads and compares a lot. */
+export const screenReadRule: WindowRule = { limit: 3600, windowSeconds: hour };
+
 /** What is put into force or taken out of it: every other visitor of the company's pages looks each of these up. */
 export const publishRules = {
   account: { limit: 600, windowSeconds: hour },

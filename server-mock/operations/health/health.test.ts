@@ -81,7 +81,7 @@ forEachEngine((engine) => {
 
 forEachEngine((engine) => {
   it(
-    'is not ready without its disk or its database',
+    'is not ready without its disk, its migrations or its database',
     async () => {
       const storage = await engine.storage();
       const server = await startServer({ storage });
@@ -91,6 +91,12 @@ forEachEngine((engine) => {
         checks: { disk: 'failed', database: 'ok' },
       });
       server.services.dataDir = original;
+      const { pending } = server.services.database;
+      server.services.database.pending = async () => [{ name: 'a migration', sql: '' }];
+      expect((await server.visitor().get('/readyz')).json).toMatchObject({
+        checks: { disk: 'ok', migrations: 'failed' },
+      });
+      server.services.database.pending = pending;
       await server.services.database.close();
       const answer = await server.visitor().get('/readyz');
       expect([answer.status, answer.json]).toMatchObject([503, { checks: { database: 'failed' } }]);

@@ -40,8 +40,8 @@ onOneEngine((engine) => {
     const admin = await listen(await server.person('admin'));
     const others = [await listen(await server.person('owner')), await listen(await server.person('member'))];
     others.push(await listen(server.visitor()));
-    const long = `"className": "${'x'.repeat(400)}", "body": [{ "type": "input-txt" }]`;
-    save(DOCS, `{\n  "type": "page",\n  ${long}\n}\n`);
+    const long = `"className": "${'x'.repeat(400)}", "body": [{ "type": "input-txt", "id": "${'b'.repeat(300)}" }]`;
+    save(DOCS, `{\n  "type": "page", "id": "a",\n  ${long}\n}\n`);
     const { data } = await admin.until(({ event }) => event === 'mistakes');
     expect(data).toMatchObject({ file: DOCS, more: 0 });
     const [mistake] = data['mistakes'] as { text: string; line: number; column: number }[];
@@ -55,7 +55,8 @@ onOneEngine((engine) => {
       },
     });
     expect(mistake!.text).toHaveLength(200);
-    expect(mistake!.text).toContain('"input-txt"');
+    // With what stands before it.
+    expect(mistake!.text).toContain('xx", "body": [{ "type": "input-txt"');
 
     const late = await listen(await server.person('admin'));
     expect((await late.until(({ event }) => event === 'mistakes')).data).toEqual(data);
@@ -72,19 +73,26 @@ onOneEngine((engine) => {
 
   it('tells of at most five mistakes of a file, and how many more there are', async () => {
     const admin = await listen(await server.person('admin'));
-    save(DOCS, JSON.stringify({ type: 'page', body: Array.from({ length: 8 }, () => ({ type: 'input-txt' })) }));
+    const body = Array.from({ length: 8 }, (_, at) => ({ type: 'input-txt', id: `b${at}` }));
+    save(DOCS, JSON.stringify({ type: 'page', id: 'a', body }));
     const { data } = await admin.until(({ event, data: { more } }) => event === 'mistakes' && Number(more) > 0);
     expect(data).toMatchObject({ mistakes: expect.objectContaining({ length: 5 }), more: 3 });
     save(DOCS, shipped.docs);
     await admin.until(({ event, data: { mistakes } }) => event === 'mistakes' && (mistakes as []).length === 0);
   });
 
-  it('tells nothing in production', async () => {
+  it('tells administrators alone of the first one in production, with its place', async () => {
     const admin = await listen(await production.person('admin'));
-    save(DOCS, '{', roots[1]);
-    await admin.until(({ event }) => event === 'screen-error');
+    const others = [await listen(await production.person('owner')), await listen(production.visitor())];
+    save(DOCS, '{\n  "type": "page",\n  "body": [{ "type": "input-txt" }, { "type": "tpll" }]\n}\n', roots[1]);
+    const { data } = await admin.until(({ event }) => event === 'screen-error');
+    const message = 'There is no type "input-txt". Did you mean "input-text"?';
+    expect(data).toEqual({ id: 'docs/empty', file: DOCS, line: 3, column: 22, message });
     save(DOCS, shipped.docs, roots[1]);
-    await admin.until(({ event, data: { id } }) => event === 'screen' && id === 'docs/empty');
-    expect(mistakesOf(admin)).toEqual([]);
+    for (const reader of [...others, admin]) {
+      await reader.until(({ event, data: { id } }) => event === 'screen' && id === 'docs/empty');
+    }
+    expect([...others, admin].flatMap(mistakesOf)).toEqual([]);
+    expect(others.flatMap(({ received }) => received).filter(({ event }) => event === 'screen-error')).toEqual([]);
   });
 });

@@ -154,6 +154,8 @@ forEachEngine((engine) => {
     const expires = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await register(issueLicence({ ...licence, expires }, privateKey));
     expect((await status())['state']).toBe('valid');
+    const onItsLast = { ...platform.services, now: () => new Date(`${expires}T23:59:59Z`) };
+    expect(await licenceNotice(onItsLast)).toBeNull();
     const later = { ...platform.services, now: () => new Date(Date.now() + 2 * 86_400_000) };
     expect(await licenceNotice(later)).toEqual({
       kind: 'licence',

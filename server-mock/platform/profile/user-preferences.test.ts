@@ -21,9 +21,9 @@ onOneEngine((engine) => {
     return [locale, appearance];
   }
 
-  it('follows what a browser chose, then what the account has, and is light before', async () => {
+  it('follows what a browser chose, then what the account has, and what the device says before', async () => {
     const [here, there] = [await platform.person('member'), await platform.person('member')];
-    expect(await shownTo(here)).toEqual(['zh-CN', 'light']);
+    expect(await shownTo(here)).toEqual(['zh-CN', 'system']);
     expect((await here.post(path, { appearance: 'dark' })).json).toEqual({ status: 0, msg: '', data: {} });
     expect(await shownTo(there)).toEqual(['zh-CN', 'dark']);
     expect((await there.post(path, { locale: 'en-US', appearance: 'system' })).status).toBe(200);
@@ -36,7 +36,7 @@ onOneEngine((engine) => {
 
   it('is what the sign-in page knows from the browser alone, and takes along at signing in', async () => {
     const visitor = platform.visitor();
-    expect(await shownTo(visitor, '/login')).toEqual(['zh-CN', 'light']);
+    expect(await shownTo(visitor, '/login')).toEqual(['zh-CN', 'system']);
     visitor.cookies.set('appearance', 'dark');
     expect(await shownTo(visitor, '/login')).toEqual(['zh-CN', 'dark']);
     await visitor.signIn('owner', demoPassword);
@@ -48,7 +48,7 @@ onOneEngine((engine) => {
     for (const body of [{}, { appearance: 'pink' }, { locale: 'fr-FR' }, { appearance: 'dark', name: 'Mia' }]) {
       expect((await person.post(path, body)).status).toBe(422);
     }
-    expect(await shownTo(person)).toEqual(['zh-CN', 'light']);
+    expect(await shownTo(person)).toEqual(['zh-CN', 'system']);
     expect((await platform.visitor().post(path, { appearance: 'dark' })).status).toBe(401);
   });
 });

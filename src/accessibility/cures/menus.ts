@@ -1,10 +1,11 @@
 import { idOf, setAttribute } from '../attributes.ts';
 import type { Cure } from './cure.ts';
 
-/** The entries of a menu, as amis draws them. */
-export const entriesOf = (menu: Element): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('li[class*="DropDown-button"]:not([class*="is-disabled"])'),
-];
+/** The entries of a menu that can be chosen, as amis draws them. A style may hide one. */
+export const entriesOf = (menu: Element): HTMLElement[] =>
+  [...menu.querySelectorAll<HTMLElement>('li[class*="DropDown-button"]:not([class*="is-disabled"])')].filter(
+    (entry) => getComputedStyle(entry).display !== 'none',
+  );
 
 /** Buttons with a menu say so, and whether it is open; its entries are entries. */
 export const cureMenus: Cure = (page) => {

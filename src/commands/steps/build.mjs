@@ -19,6 +19,13 @@ const PARTS = [
     args: ['build'],
   },
   {
+    // Into the folder of the client, which the build of the client empties: what changes one changes both.
+    name: 'editor',
+    sources: [...COMMON, 'renderers', 'schemas/theme', 'vite.config.ts'],
+    script: 'node_modules/vite/bin/vite.js',
+    args: ['build', '--config', 'src/build/editor-document/vite.config.ts'],
+  },
+  {
     name: 'server',
     sources: [...COMMON, 'server-mock'],
     script: 'src/commands/steps/bundle-server.mjs',

@@ -5,18 +5,19 @@ export type PageSchemaNode = PageSchema &
     type: 'page';
   };
 export type ListenerAction =
-  | ListenerActionToast71
-  | ListenerActionAjax69
-  | ListenerActionUrl67
-  | ListenerActionDialog65
-  | ListenerActionAlert63
-  | ListenerActionEmail61
-  | ListenerActionCopy59
-  | ListenerActionGoPage57
-  | ListenerActionPrint55
-  | ListenerActionLoop53
-  | ListenerActionSetLocale51
-  | ListenerActionSetAppearance49
+  | ListenerActionToast73
+  | ListenerActionAjax71
+  | ListenerActionUrl69
+  | ListenerActionDialog67
+  | ListenerActionAlert65
+  | ListenerActionEmail63
+  | ListenerActionCopy61
+  | ListenerActionGoPage59
+  | ListenerActionPrint57
+  | ListenerActionLoop55
+  | ListenerActionSetLocale53
+  | ListenerActionSetAppearance51
+  | ListenerActionEditPage49
   | ListenerActionRememberMethod47
   | ListenerActionFocusField45
   | ListenerActionSaveText43
@@ -184,16 +185,18 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand134Node
-  | RendererCaptchaImage133Node
-  | RendererInclude132Node
-  | RendererMessengerCode131Node
-  | RendererPasskey130Node
-  | RendererPasswordRules129Node
-  | RendererRefreshableFrame128Node
-  | RendererScreenOutlet127Node
-  | RendererSendCode126Node
-  | RendererSignIn122Node
+  | RendererBrand138Node
+  | RendererCaptchaImage137Node
+  | RendererInclude136Node
+  | RendererMessengerCode135Node
+  | RendererPageEditor134Node
+  | RendererPasskey133Node
+  | RendererPasswordRules132Node
+  | RendererRefreshableFrame131Node
+  | RendererScreenOutlet130Node
+  | RendererSendCode129Node
+  | RendererSignIn128Node
+  | RendererUnsavedChanges124Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
@@ -223,7 +226,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0244 = (AmisNode & DropdownButton0Also245) | DropdownButton0Untyped246;
+export type DropdownButton0248 = (AmisNode & DropdownButton0Also249) | DropdownButton0Untyped250;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -243,19 +246,19 @@ export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
   };
-export type RefTableColumnObjectOrRefTableColumnWith91 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso93) | TableColumnObjectTableColumnWithTypeUnty92;
-export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso103) | SchemaQuickEditObjectUntyped104;
-export type RefSchemaObjectOrRefSearchForm99 = (AmisNode & SearchFormAlso100) | SearchForm;
-export type RefFormSchemaBaseOrRefSchemaObject75 = (AmisNode & FormSchemaBaseAlso76) | FormSchemaBase;
-export type RefActionSchemaOrRefSchemaObject82 =
-  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc84) | AjaxActionSchemaCopyActionSchemaDialogAc83;
-export type RefFeedbackDialogOrRefRefFeedbackDialogO89 =
-  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso90) | FeedbackDialog;
-export type RefDialogSchemaBaseOrRefRefDialogSchemaB87 =
-  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso88) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB85 =
-  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86) | DrawerSchemaBase;
+export type RefTableColumnObjectOrRefTableColumnWith93 =
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso95) | TableColumnObjectTableColumnWithTypeUnty94;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso105) | SchemaQuickEditObjectUntyped106;
+export type RefSchemaObjectOrRefSearchForm101 = (AmisNode & SearchFormAlso102) | SearchForm;
+export type RefFormSchemaBaseOrRefSchemaObject77 = (AmisNode & FormSchemaBaseAlso78) | FormSchemaBase;
+export type RefActionSchemaOrRefSchemaObject84 =
+  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc86) | AjaxActionSchemaCopyActionSchemaDialogAc85;
+export type RefFeedbackDialogOrRefRefFeedbackDialogO91 =
+  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso92) | FeedbackDialog;
+export type RefDialogSchemaBaseOrRefRefDialogSchemaB89 =
+  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso90) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB87 =
+  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88) | DrawerSchemaBase;
 export type CalendarSchemaNode = CalendarSchema &
   AnyNode & {
     type: 'calendar';
@@ -264,15 +267,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe156 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis158) | CardBodyFieldUntypedListBodyFieldObject157;
-export type RefSchemaObjectOrRefRefActionSchemaLoose159 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen161) | AjaxActionSchemaOpenCopyActionSchemaOpen160;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe160 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis162) | CardBodyFieldUntypedListBodyFieldObject161;
+export type RefSchemaObjectOrRefRefActionSchemaLoose163 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen165) | AjaxActionSchemaOpenCopyActionSchemaOpen164;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject167 = (AmisNode & CardSchemaAlso168) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject171 = (AmisNode & CardSchemaAlso172) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -329,19 +332,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0462 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum464) | GridColumnObjectGridColumn0Untyped463;
+export type RefGridColumnObjectOrRefGridColumn0467 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum469) | GridColumnObjectGridColumn0Untyped468;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso460;
+export type Grid = AmisNode & GridAlso465;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0455 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum457) | HBoxColumnObjectHBoxColumn0Untyped456;
+export type RefHBoxColumnObjectOrRefHBoxColumn0460 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum462) | HBoxColumnObjectHBoxColumn0Untyped461;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -430,14 +433,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject226 = (AmisNode & ButtonSchemaAlso227) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject230 = (AmisNode & ButtonSchemaAlso231) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu413 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl415) | BaseTableSchema2OpenColumns0UntypedColum414;
-export type RefSchemaObjectOrRefSummaryCell411 = (AmisNode & SummaryCellAlso412) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu418 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl420) | BaseTableSchema2OpenColumns0UntypedColum419;
+export type RefSchemaObjectOrRefSummaryCell416 = (AmisNode & SummaryCellAlso417) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -450,7 +453,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso403) | HboxRowUntyped404;
+export type HboxRow = (AmisNode & HboxRowAlso408) | HboxRowUntyped409;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -495,7 +498,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso375;
+export type ComboSubControl = AmisNode & ComboSubControlAlso380;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -528,16 +531,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel362 =
+export type RefConditionBuilderField3OrRefCustomFiel367 =
   | CustomField
-  | ConditionBuilderField3361
-  | FieldSimple0354
-  | FieldSimple1355
-  | FieldSimple2356
-  | FieldSimple3357
-  | FieldSimple4358
-  | FieldSimple5359
-  | FieldSimple6360
+  | ConditionBuilderField3366
+  | FieldSimple0359
+  | FieldSimple1360
+  | FieldSimple2361
+  | FieldSimple3362
+  | FieldSimple4363
+  | FieldSimple5364
+  | FieldSimple6365
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -633,7 +636,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso324;
+export type GroupSubControl = AmisNode & GroupSubControlAlso329;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -694,10 +697,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR293 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc295) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc294;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo239 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo240;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo237 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo238;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR297 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc299) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc298;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo243 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo244;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo241 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo242;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -734,7 +737,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject277 = (AmisNode & IconSchemaAlso278) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject281 = (AmisNode & IconSchemaAlso282) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -756,7 +759,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso268) | InputTextAddOnUntyped269;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso272) | InputTextAddOnUntyped273;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -902,8 +905,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch186 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI188) | FormBaseControlInputKVControlSchema0KeyI187;
+export type RefFormBaseControlOrRefInputKVControlSch190 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI192) | FormBaseControlInputKVControlSchema0KeyI191;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -933,8 +936,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc147 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc149) | CRUD2TableSchemaColumns0UntypedColumnSch148;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc151 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc153) | CRUD2TableSchemaColumns0UntypedColumnSch152;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -963,45 +966,53 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand134Node = RendererBrand134 &
+export type RendererBrand138Node = RendererBrand138 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage133Node = RendererCaptchaImage133 &
+export type RendererCaptchaImage137Node = RendererCaptchaImage137 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude132Node = RendererInclude132 &
+export type RendererInclude136Node = RendererInclude136 &
   AnyNode & {
     type: 'include';
   };
-export type RendererMessengerCode131Node = RendererMessengerCode131 &
+export type RendererMessengerCode135Node = RendererMessengerCode135 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPasskey130Node = RendererPasskey130 &
+export type RendererPageEditor134Node = RendererPageEditor134 &
+  AnyNode & {
+    type: 'page-editor';
+  };
+export type RendererPasskey133Node = RendererPasskey133 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules129Node = RendererPasswordRules129 &
+export type RendererPasswordRules132Node = RendererPasswordRules132 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame128Node = RendererRefreshableFrame128 &
+export type RendererRefreshableFrame131Node = RendererRefreshableFrame131 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet127Node = RendererScreenOutlet127 &
+export type RendererScreenOutlet130Node = RendererScreenOutlet130 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode126Node = RendererSendCode126 &
+export type RendererSendCode129Node = RendererSendCode129 &
   AnyNode & {
     type: 'send-code';
   };
-export type RendererSignIn122Node = RendererSignIn122 &
+export type RendererSignIn128Node = RendererSignIn128 &
   AnyNode & {
     type: 'sign-in';
+  };
+export type RendererUnsavedChanges124Node = RendererUnsavedChanges124 &
+  AnyNode & {
+    type: 'unsaved-changes';
   };
 export type StaticShownNode = StaticShown &
   AnyNode & {
@@ -1268,12 +1279,14 @@ export type StaticShownNode = StaticShown &
       | 'static-brand'
       | 'static-captcha-image'
       | 'static-messenger-code'
+      | 'static-page-editor'
       | 'static-passkey'
       | 'static-password-rules'
       | 'static-refreshable-frame'
       | 'static-screen-outlet'
       | 'static-send-code'
       | 'static-sign-in'
+      | 'static-unsaved-changes'
       | 'static-bulkactions';
   };
 
@@ -1532,16 +1545,18 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand134Node;
-  'captcha-image': RendererCaptchaImage133Node;
-  include: RendererInclude132Node;
-  'messenger-code': RendererMessengerCode131Node;
-  passkey: RendererPasskey130Node;
-  'password-rules': RendererPasswordRules129Node;
-  'refreshable-frame': RendererRefreshableFrame128Node;
-  'screen-outlet': RendererScreenOutlet127Node;
-  'send-code': RendererSendCode126Node;
-  'sign-in': RendererSignIn122Node;
+  brand: RendererBrand138Node;
+  'captcha-image': RendererCaptchaImage137Node;
+  include: RendererInclude136Node;
+  'messenger-code': RendererMessengerCode135Node;
+  'page-editor': RendererPageEditor134Node;
+  passkey: RendererPasskey133Node;
+  'password-rules': RendererPasswordRules132Node;
+  'refreshable-frame': RendererRefreshableFrame131Node;
+  'screen-outlet': RendererScreenOutlet130Node;
+  'send-code': RendererSendCode129Node;
+  'sign-in': RendererSignIn128Node;
+  'unsaved-changes': RendererUnsavedChanges124Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
   'static-tpl': StaticShownNode;
@@ -1804,18 +1819,20 @@ export interface AmisNodes {
   'static-brand': StaticShownNode;
   'static-captcha-image': StaticShownNode;
   'static-messenger-code': StaticShownNode;
+  'static-page-editor': StaticShownNode;
   'static-passkey': StaticShownNode;
   'static-password-rules': StaticShownNode;
   'static-refreshable-frame': StaticShownNode;
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
   'static-sign-in': StaticShownNode;
+  'static-unsaved-changes': StaticShownNode;
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -1828,12 +1845,12 @@ export interface PageSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'page';
   testid?: string;
@@ -1841,43 +1858,43 @@ export interface PageSchema {
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   aside?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
   asideMinWidth?: number;
   asideMaxWidth?: number;
-  asideClassName?: string | SchemaClassName1120;
-  css?: PageSchema0Css499;
-  mobileCSS?: PageSchema0MobileCSS498;
+  asideClassName?: string | SchemaClassName1122;
+  css?: PageSchema0Css504;
+  mobileCSS?: PageSchema0MobileCSS503;
   data?: {};
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   initApi?: string | SchemaApiObject;
   initFetch?: boolean;
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbarClassName?: string | SchemaClassName1120;
-  definitions?: PageSchemaDefinitions496;
+  toolbarClassName?: string | SchemaClassName1122;
+  definitions?: PageSchemaDefinitions501;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh497;
+  pullRefresh?: PageSchema0PullRefresh502;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig249 {
+export interface SpinnerExtraPropsOpenLoadingConfig253 {
   root?: string;
   show?: boolean;
 }
-export interface SchemaClassName1120 {
+export interface SchemaClassName1122 {
   [k: string]: unknown;
 }
 export interface ConditionGroup {
@@ -2066,7 +2083,7 @@ export interface EventListener {
   debounce?: DebounceConfig;
   track?: TrackConfig;
 }
-export interface ListenerActionToast71 {
+export interface ListenerActionToast73 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -2202,12 +2219,13 @@ export interface ListenerActionToast71 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionToastArgs72;
+  args?: ListenerActionToastArgs74;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -2270,7 +2288,7 @@ export interface ListenerActionToast71 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionToastArgs72 {
+export interface ListenerActionToastArgs74 {
   msg?: string;
   msgType?: 'info' | 'success' | 'warning' | 'error';
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -2287,7 +2305,7 @@ export interface ListenerActionToastArgs72 {
 }
 export interface FlexSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2300,12 +2318,12 @@ export interface FlexSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'flex';
   testid?: string;
@@ -2319,7 +2337,7 @@ export interface FlexSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting118 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting120 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -2399,6 +2417,9 @@ export interface AnyNode {
   originPosition?: unknown;
   feat?: unknown;
   dsType?: unknown;
+  editorState?: unknown;
+  stickyStatus?: unknown;
+  stickyPosition?: unknown;
   behavior?: unknown;
   'zh-CN'?: unknown;
   'en-US'?: unknown;
@@ -2408,7 +2429,7 @@ export interface AnyNode {
 }
 export interface TplSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2421,12 +2442,12 @@ export interface TplSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -2462,7 +2483,7 @@ export interface TestIdBuilder {
 }
 export interface RemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2475,18 +2496,18 @@ export interface RemarkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'remark';
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1120;
+  tooltipClassName?: string | SchemaClassName1122;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -2500,7 +2521,7 @@ export interface RemarkSchema {
 }
 export interface AlertSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2513,12 +2534,12 @@ export interface AlertSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'alert';
   testid?: string;
@@ -2537,7 +2558,7 @@ export interface AlertSchema {
 }
 export interface AudioSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2550,12 +2571,12 @@ export interface AudioSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'audio';
   testid?: string;
@@ -2571,7 +2592,7 @@ export interface AudioSchema {
 }
 export interface AvatarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2584,12 +2605,12 @@ export interface AvatarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'avatar';
   testid?: string;
@@ -2613,7 +2634,7 @@ export interface AvatarSchema {
 }
 export interface ButtonGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2626,18 +2647,18 @@ export interface ButtonGroupSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'button-group';
   testid?: string;
-  btnClassName?: string | SchemaClassName1120;
+  btnClassName?: string | SchemaClassName1122;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0244)[];
+  buttons?: (string | DropdownButton0248)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2647,11 +2668,11 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also245 {
-  children?: (string | DropdownButton0244)[];
+export interface DropdownButton0Also249 {
+  children?: (string | DropdownButton0248)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2664,21 +2685,21 @@ export interface DropdownButton0Also245 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -2874,7 +2895,8 @@ export interface DropdownButton0Also245 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -2970,7 +2992,7 @@ export interface ToastMessagesItems22 {
 }
 export interface DialogSchemaBaseAlso39 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2983,18 +3005,18 @@ export interface DialogSchemaBaseAlso39 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3003,7 +3025,7 @@ export interface DialogSchemaBaseAlso39 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3030,7 +3052,7 @@ export interface DialogSchemaBaseAlso39 {
 }
 export interface AjaxActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3043,22 +3065,22 @@ export interface AjaxActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3137,7 +3159,7 @@ export interface AjaxActionSchema {
 }
 export interface FeedbackDialog {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3150,19 +3172,19 @@ export interface FeedbackDialog {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3171,7 +3193,7 @@ export interface FeedbackDialog {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3200,7 +3222,7 @@ export interface FeedbackDialog {
 }
 export interface DrawerSchemaBaseAlso14 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3213,20 +3235,20 @@ export interface DrawerSchemaBaseAlso14 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3258,7 +3280,7 @@ export interface DrawerSchemaBaseAlso14 {
 }
 export interface DrawerSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3271,21 +3293,21 @@ export interface DrawerSchemaBase {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3317,7 +3339,7 @@ export interface DrawerSchemaBase {
 }
 export interface UrlActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3330,22 +3352,22 @@ export interface UrlActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3422,7 +3444,7 @@ export interface UrlActionSchema {
 }
 export interface FeedbackDialogAlso19 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3435,18 +3457,18 @@ export interface FeedbackDialogAlso19 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3455,7 +3477,7 @@ export interface FeedbackDialogAlso19 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3484,7 +3506,7 @@ export interface FeedbackDialogAlso19 {
 }
 export interface LinkActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3497,22 +3519,22 @@ export interface LinkActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3589,7 +3611,7 @@ export interface LinkActionSchema {
 }
 export interface DialogActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3602,22 +3624,22 @@ export interface DialogActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3695,7 +3717,7 @@ export interface DialogActionSchema {
 }
 export interface DialogSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3708,19 +3730,19 @@ export interface DialogSchemaBase {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3729,7 +3751,7 @@ export interface DialogSchemaBase {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3756,7 +3778,7 @@ export interface DialogSchemaBase {
 }
 export interface DrawerActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3769,22 +3791,22 @@ export interface DrawerActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3862,7 +3884,7 @@ export interface DrawerActionSchema {
 }
 export interface ToastActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3875,22 +3897,22 @@ export interface ToastActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -3967,7 +3989,7 @@ export interface ToastActionSchema {
 }
 export interface CopyActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3980,22 +4002,22 @@ export interface CopyActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4073,7 +4095,7 @@ export interface CopyActionSchema {
 }
 export interface ReloadActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4086,22 +4108,22 @@ export interface ReloadActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4178,7 +4200,7 @@ export interface ReloadActionSchema {
 }
 export interface EmailActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4191,22 +4213,22 @@ export interface EmailActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4283,7 +4305,7 @@ export interface EmailActionSchema {
 }
 export interface OtherActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4296,22 +4318,22 @@ export interface OtherActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4522,10 +4544,11 @@ export interface VanillaAction {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   downloadFileName?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4538,22 +4561,22 @@ export interface VanillaAction {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4627,11 +4650,11 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped246 {
-  children?: (string | DropdownButton0244)[];
+export interface DropdownButton0Untyped250 {
+  children?: (string | DropdownButton0248)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4644,22 +4667,22 @@ export interface DropdownButton0Untyped246 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -4855,7 +4878,8 @@ export interface DropdownButton0Untyped246 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -4886,15 +4910,15 @@ export interface ButtonToolbarSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -4902,7 +4926,7 @@ export interface ButtonToolbarSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4915,16 +4939,16 @@ export interface ButtonToolbarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0244)[];
+  buttons: (string | DropdownButton0248)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -4937,10 +4961,10 @@ export interface ButtonToolbarSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
 }
-export interface ClassName1117 {
+export interface ClassName1119 {
   [k: string]: unknown;
 }
 export interface FormHorizontal {
@@ -4952,10 +4976,10 @@ export interface FormHorizontal {
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormBaseControlWithoutSizeOpenPlaceholde116 {
+export interface FormBaseControlWithoutSizeOpenPlaceholde118 {
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation115 {
+export interface FormBaseControlWithoutSizeOpenValidation117 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -5013,7 +5037,7 @@ export interface FormBaseControlWithoutSizeOpenValidation115 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation114 {
+export interface FormBaseControlWithoutSizeOpenValidation116 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -5081,8 +5105,8 @@ export interface AutoFill {
   mode?: 'popOver' | 'dialog' | 'drawer';
   position?: string;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
-  filter?: RefFormSchemaBaseOrRefSchemaObject75;
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  filter?: RefFormSchemaBaseOrRefSchemaObject77;
   multiple?: boolean;
   labelField?: string;
   valueField?: string;
@@ -5092,7 +5116,7 @@ export interface AutoFill {
   popOverClassName?: string;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso93 {
+export interface TableColumnObjectTableColumnWithTypeAlso95 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5101,13 +5125,13 @@ export interface TableColumnObjectTableColumnWithTypeAlso93 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5119,7 +5143,7 @@ export interface TableColumnObjectTableColumnWithTypeAlso93 {
   lazyRenderAfter?: number;
   innerStyle?: {};
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith91[];
+  children?: RefTableColumnObjectOrRefTableColumnWith93[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5182,10 +5206,10 @@ export interface TableColumnObjectTableColumnWithTypeAlso93 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent95;
-  backgroundScale?: TableColumnObjectBackgroundScale94;
+  onEvent?: TableColumnObjectOnEvent97;
+  backgroundScale?: TableColumnObjectBackgroundScale96;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -5198,16 +5222,16 @@ export interface SchemaPopOverObject {
   position?: string;
   trigger?: 'click' | 'hover';
   showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset107;
+  offset?: SchemaPopOverObjectOffset109;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
-export interface SchemaPopOverObjectOffset107 {
+export interface SchemaPopOverObjectOffset109 {
   top?: number;
   left?: number;
 }
-export interface SchemaQuickEditObjectAlso103 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1105;
+export interface SchemaQuickEditObjectAlso105 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1107;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5283,11 +5307,11 @@ export interface SchemaQuickEditObjectAlso103 {
   static?: unknown;
   staticOn?: string | ConditionGroup;
 }
-export interface SchemaQuickEditObject1SaveImmediately1105 {
+export interface SchemaQuickEditObject1SaveImmediately1107 {
   api?: string | SchemaApiObject;
 }
-export interface SchemaQuickEditObjectUntyped104 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1105;
+export interface SchemaQuickEditObjectUntyped106 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1107;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5368,7 +5392,7 @@ export interface SchemaCopyableObject {
   content?: string;
   tooltip?: string;
 }
-export interface SearchFormAlso100 {
+export interface SearchFormAlso102 {
   name?: string;
   label?: string;
   title?: string;
@@ -5411,7 +5435,7 @@ export interface ColumnFilter {
   strictMode?: boolean;
   searchable?: boolean;
   searchConfig?: {};
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   labelField?: string;
   valueField?: string;
   icon?: unknown;
@@ -5433,7 +5457,7 @@ export interface Option {
   selectMode?: 'table' | 'group' | 'list' | 'tree' | 'chained' | 'associated';
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   leftMode?: string;
   leftOptions?: Option[];
   level?:
@@ -5453,7 +5477,7 @@ export interface Option {
   icon?: unknown;
   image?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   ref?: unknown;
   inputClassName?: string;
   badge?: unknown;
@@ -5484,7 +5508,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders80;
+  headers?: BaseApiObjectHeaders82;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -5504,19 +5528,19 @@ export interface BaseApiObject {
   mockResponse?: {};
   credentials?: string;
 }
-export interface BaseApiObjectHeaders80 {
+export interface BaseApiObjectHeaders82 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectOnEvent95 {
+export interface TableColumnObjectOnEvent97 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectBackgroundScale94 {
+export interface TableColumnObjectBackgroundScale96 {
   min?: string | number;
   max?: string | number;
   colors?: string[];
   source?: string;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty92 {
+export interface TableColumnObjectTableColumnWithTypeUnty94 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5525,13 +5549,13 @@ export interface TableColumnObjectTableColumnWithTypeUnty92 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5544,7 +5568,7 @@ export interface TableColumnObjectTableColumnWithTypeUnty92 {
   innerStyle?: {};
   type?: string;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith91[];
+  children?: RefTableColumnObjectOrRefTableColumnWith93[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5607,22 +5631,22 @@ export interface TableColumnObjectTableColumnWithTypeUnty92 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent95;
-  backgroundScale?: TableColumnObjectBackgroundScale94;
+  onEvent?: TableColumnObjectOnEvent97;
+  backgroundScale?: TableColumnObjectBackgroundScale96;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface FormSchemaBaseAlso76 {
+export interface FormSchemaBaseAlso78 {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject82[];
+  actions?: RefActionSchemaOrRefSchemaObject84[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig81;
+  debugConfig?: FormSchemaBaseDebugConfig83;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -5648,7 +5672,7 @@ export interface FormSchemaBaseAlso76 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1117;
+  panelClassName?: string | ClassName1119;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -5660,27 +5684,27 @@ export interface FormSchemaBaseAlso76 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules77[];
+  rules?: FormSchemaBaseRules79[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string | ConditionGroup;
-  staticClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
-  actionsClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -5693,21 +5717,21 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -5878,9 +5902,10 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -5912,8 +5937,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -5922,9 +5947,9 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc84 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FeedbackDialogFeedbackDialogAlsoAlso90 {
+export interface FeedbackDialogFeedbackDialogAlsoAlso92 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -5937,18 +5962,18 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso90 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -5957,7 +5982,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso90 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -5984,9 +6009,9 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso90 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso88 {
+export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso90 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -5999,18 +6024,18 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso88 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -6019,7 +6044,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso88 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -6044,9 +6069,9 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso88 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86 {
+export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6059,20 +6084,20 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -6102,9 +6127,9 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso86 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6117,22 +6142,22 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -6303,9 +6328,10 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6337,8 +6363,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -6347,7 +6373,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc83 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FormSchemaBaseDebugConfig81 {
+export interface FormSchemaBaseDebugConfig83 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -6356,20 +6382,20 @@ export interface FormSchemaBaseDebugConfig81 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseRules77 {
+export interface FormSchemaBaseRules79 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface FormSchemaBase {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject82[];
+  actions?: RefActionSchemaOrRefSchemaObject84[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig81;
+  debugConfig?: FormSchemaBaseDebugConfig83;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -6395,7 +6421,7 @@ export interface FormSchemaBase {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1117;
+  panelClassName?: string | ClassName1119;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -6407,19 +6433,19 @@ export interface FormSchemaBase {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules77[];
+  rules?: FormSchemaBaseRules79[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string | ConditionGroup;
-  staticClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
-  actionsClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -6427,7 +6453,7 @@ export interface FormSchemaBase {
 }
 export interface CalendarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6440,16 +6466,16 @@ export interface CalendarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0487[];
+  schedules?: string | CalendarSchema0Schedules0492[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6458,7 +6484,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0487 {
+export interface CalendarSchema0Schedules0492 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6466,7 +6492,7 @@ export interface CalendarSchema0Schedules0487 {
 }
 export interface CardSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6479,29 +6505,29 @@ export interface CardSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0170;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia171;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  header?: CardSchemaHeader0174;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia175;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1120;
-  mediaClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
+  secondaryClassName?: string | SchemaClassName1122;
+  mediaClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -6513,35 +6539,35 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0170 {
-  className?: string | SchemaClassName1120;
+export interface CardSchemaHeader0174 {
+  className?: string | SchemaClassName1122;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1120;
+  subTitleClassName?: string | SchemaClassName1122;
   subTitlePlaceholder?: string;
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1120;
+  descriptionClassName?: string | SchemaClassName1122;
   desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1120;
+  descClassName?: string | SchemaClassName1122;
   avatar?: string;
   avatarText?: string;
   avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1120;
-  avatarClassName?: string | SchemaClassName1120;
-  imageClassName?: string | SchemaClassName1120;
+  avatarTextClassName?: string | SchemaClassName1122;
+  avatarClassName?: string | SchemaClassName1122;
+  imageClassName?: string | SchemaClassName1122;
   highlight?: string | boolean;
-  highlightClassName?: string | SchemaClassName1120;
+  highlightClassName?: string | SchemaClassName1122;
   href?: string;
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis158 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis162 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1120;
-  innerClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1122;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6549,10 +6575,10 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis158 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject157 {
+export interface CardBodyFieldUntypedListBodyFieldObject161 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1120;
-  innerClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1122;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6560,8 +6586,8 @@ export interface CardBodyFieldUntypedListBodyFieldObject157 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia171 {
-  className?: string | SchemaClassName1120;
+export interface CardSchemaWithoutTypeOpenMedia175 {
+  className?: string | SchemaClassName1122;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -6569,9 +6595,9 @@ export interface CardSchemaWithoutTypeOpenMedia171 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6584,21 +6610,21 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -6769,9 +6795,10 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6803,8 +6830,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -6814,9 +6841,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen161 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6829,22 +6856,22 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -7015,9 +7042,10 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO89;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -7049,8 +7077,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB87;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB85;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -7061,9 +7089,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen160 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7076,19 +7104,19 @@ export interface CardsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject167;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  itemClassName?: string | SchemaClassName1120;
+  card?: RefCardSchemaOrRefSchemaObject171;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1122;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -7105,8 +7133,9 @@ export interface CardsSchema {
   masonryLayout?: boolean;
   valueField?: string;
   itemAction?: ActionSchema;
-  itemsClassName?: string | SchemaClassName1120;
+  itemsClassName?: string | SchemaClassName1122;
   items?: unknown[];
+  columnsSetting?: 'columnsCount' | 'itemClassName';
   selectable?: boolean;
   multiple?: boolean;
   draggable?: boolean;
@@ -7116,9 +7145,9 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso168 {
+export interface CardSchemaAlso172 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7131,28 +7160,28 @@ export interface CardSchemaAlso168 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0170;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia171;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  header?: CardSchemaHeader0174;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia175;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1120;
-  mediaClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
+  secondaryClassName?: string | SchemaClassName1122;
+  mediaClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -7166,7 +7195,7 @@ export interface CardSchemaAlso168 {
 }
 export interface CarouselSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7179,12 +7208,12 @@ export interface CarouselSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'carousel';
   testid?: string;
@@ -7198,20 +7227,20 @@ export interface CarouselSchema {
   height?: string | number;
   controlsTheme?: 'light' | 'dark';
   placeholder?: string;
-  controls?: ('dots' | 'arrows')[];
+  controls?: string | ('dots' | 'arrows')[];
   animation?: 'fade' | 'slide' | 'marquee';
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11482)[];
+  options?: string | (string | CarouselSchemaOptions11487)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple484;
-  icons?: CarouselSchema0Icons483;
+  multiple?: CarouselSchema0Multiple489;
+  icons?: CarouselSchema0Icons488;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11482 {
+export interface CarouselSchemaOptions11487 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7227,16 +7256,16 @@ export interface CarouselSchemaOptions11482 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple484 {
+export interface CarouselSchema0Multiple489 {
   count?: number;
 }
-export interface CarouselSchema0Icons483 {
+export interface CarouselSchema0Icons488 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7249,12 +7278,12 @@ export interface ChartSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'chart';
   testid?: string;
@@ -7284,7 +7313,7 @@ export interface ChartSchema {
 }
 export interface CollapseSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7297,12 +7326,12 @@ export interface CollapseSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'collapse';
   testid?: string;
@@ -7334,7 +7363,7 @@ export interface CollapseSchema {
 }
 export interface CollapseGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7347,12 +7376,12 @@ export interface CollapseGroupSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'collapse-group';
   testid?: string;
@@ -7369,7 +7398,7 @@ export interface CollapseGroupSchema {
 }
 export interface ColorSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7382,12 +7411,12 @@ export interface ColorSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'color';
   testid?: string;
@@ -7399,7 +7428,7 @@ export interface ColorSchema {
 }
 export interface ContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7412,17 +7441,17 @@ export interface ContainerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   wrapperComponent?: string;
   wrapperBody?: boolean;
   draggable?: string | boolean;
@@ -7433,19 +7462,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition476;
-  bounds?: string | ContainerDraggableConfigBounds0475;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition481;
+  bounds?: string | ContainerDraggableConfigBounds0480;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition476 {
+export interface ContainerDraggableConfigDefaultPosition481 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0475 {
+export interface ContainerDraggableConfigBounds0480 {
   left?: number;
   right?: number;
   top?: number;
@@ -7453,7 +7482,7 @@ export interface ContainerDraggableConfigBounds0475 {
 }
 export interface SwitchContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7466,12 +7495,12 @@ export interface SwitchContainerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'switch-container';
   testid?: string;
@@ -7482,7 +7511,7 @@ export interface SwitchContainerSchema {
 }
 export interface StateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7491,16 +7520,16 @@ export interface StateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -7508,7 +7537,7 @@ export interface StateSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent119 {
+export interface BaseSchemaWithoutTypeOpenOnEvent121 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7660,7 +7689,7 @@ export interface BaseSchemaWithoutTypeOpenOnEvent119 {
 }
 export interface DateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7673,12 +7702,12 @@ export interface DateSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -7695,7 +7724,7 @@ export interface DateSchema {
 }
 export interface DialogSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7708,19 +7737,19 @@ export interface DialogSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -7729,7 +7758,7 @@ export interface DialogSchema {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -7764,7 +7793,7 @@ export interface DividerSchema {
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7773,23 +7802,23 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent136 {
+export interface BaseSchemaOnEvent140 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7941,7 +7970,7 @@ export interface BaseSchemaOnEvent136 {
 }
 export interface DrawerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7954,21 +7983,21 @@ export interface DrawerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'drawer';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -8000,7 +8029,7 @@ export interface DrawerSchema {
 }
 export interface DropdownButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8013,18 +8042,18 @@ export interface DropdownButtonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'dropdown-button';
   testid?: string;
   block?: boolean;
-  btnClassName?: string | SchemaClassName1120;
-  buttons?: (string | DropdownButton0244)[];
+  btnClassName?: string | SchemaClassName1122;
+  buttons?: (string | DropdownButton0248)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8066,7 +8095,7 @@ export interface DropdownButtonSchema {
 }
 export interface EachSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8079,12 +8108,12 @@ export interface EachSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'each';
   testid?: string;
@@ -8101,7 +8130,7 @@ export interface EachSchema {
 }
 export interface GridSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8114,16 +8143,16 @@ export interface GridSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0462[];
+  columns: RefGridColumnObjectOrRefGridColumn0467[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8131,7 +8160,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum464 {
+export interface GridColumnObjectGridColumn0AlsoGridColum469 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8141,13 +8170,13 @@ export interface GridColumnObjectGridColumn0AlsoGridColum464 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1120;
+  columnClassName?: string | SchemaClassName1122;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped463 {
+export interface GridColumnObjectGridColumn0Untyped468 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8157,7 +8186,7 @@ export interface GridColumnObjectGridColumn0Untyped463 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1120;
+  columnClassName?: string | SchemaClassName1122;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
@@ -8165,7 +8194,7 @@ export interface GridColumnObjectGridColumn0Untyped463 {
 }
 export interface Grid2DSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8178,12 +8207,12 @@ export interface Grid2DSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'grid-2d';
   testid?: string;
@@ -8193,13 +8222,13 @@ export interface Grid2DSchema {
   gapRow?: string | number;
   rowHeight?: string | number;
   grids: Grid[];
-  gridClassName?: string | SchemaClassName1120;
+  gridClassName?: string | SchemaClassName1122;
   rowGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso460 {
+export interface GridAlso465 {
   x?: number;
   y?: number;
   w?: number;
@@ -8212,7 +8241,7 @@ export interface GridAlso460 {
 }
 export interface HBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8225,16 +8254,16 @@ export interface HBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0455[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0460[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8244,7 +8273,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum457 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum462 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8258,10 +8287,10 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum457 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped456 {
+export interface HBoxColumnObjectHBoxColumn0Untyped461 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8275,12 +8304,12 @@ export interface HBoxColumnObjectHBoxColumn0Untyped456 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   controls?: unknown;
 }
 export interface IconSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8293,19 +8322,19 @@ export interface IconSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1120;
+  addOnclassName?: string | SchemaClassName1122;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8317,7 +8346,7 @@ export interface IconCheckedSchema {
 }
 export interface IFrameSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8330,12 +8359,12 @@ export interface IFrameSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'iframe';
   testid?: string;
@@ -8354,18 +8383,18 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents453;
+  events?: IFrameSchemaEvents458;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents453 {
+export interface IFrameSchemaEvents458 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8378,12 +8407,12 @@ export interface ImageSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'image' | 'static-image';
   testid?: string;
@@ -8398,10 +8427,10 @@ export interface ImageSchema {
   alt?: string;
   height?: string | number;
   width?: string | number;
-  innerClassName?: string | SchemaClassName1120;
-  imageClassName?: string | SchemaClassName1120;
-  thumbClassName?: string | SchemaClassName1120;
-  imageGallaryClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
+  imageClassName?: string | SchemaClassName1122;
+  thumbClassName?: string | SchemaClassName1122;
+  imageGallaryClassName?: string | SchemaClassName1122;
   caption?: string;
   imageMode?: 'thumb' | 'original';
   thumbMode?: 'w-full' | 'h-full' | 'contain' | 'cover';
@@ -8424,7 +8453,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle451;
+  fontStyle?: ImageSchema0FontStyle456;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8443,7 +8472,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle451 {
+export interface ImageSchema0FontStyle456 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8451,7 +8480,7 @@ export interface ImageSchema0FontStyle451 {
 }
 export interface ImagesSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8464,12 +8493,12 @@ export interface ImagesSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'images' | 'static-images';
   testid?: string;
@@ -8487,8 +8516,8 @@ export interface ImagesSchema {
   enlargeAble?: boolean;
   enlargetWithImages?: boolean;
   showDimensions?: boolean;
-  listClassName?: string | SchemaClassName1120;
-  imageGallaryClassName?: string | SchemaClassName1120;
+  listClassName?: string | SchemaClassName1122;
+  imageGallaryClassName?: string | SchemaClassName1122;
   showToolbar?: boolean;
   toolbarActions?: ImageToolbarAction[];
   displayMode?: 'thumb' | 'full';
@@ -8518,7 +8547,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle448;
+  fontStyle?: ImagesSchema0FontStyle453;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8527,7 +8556,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle448 {
+export interface ImagesSchema0FontStyle453 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8535,7 +8564,7 @@ export interface ImagesSchema0FontStyle448 {
 }
 export interface JsonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8548,12 +8577,12 @@ export interface JsonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'json' | 'static-json';
   testid?: string;
@@ -8574,7 +8603,7 @@ export interface JsonSchema {
 }
 export interface LinkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8587,12 +8616,12 @@ export interface LinkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'link';
   testid?: string;
@@ -8610,7 +8639,7 @@ export interface LinkSchema {
 }
 export interface ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8623,20 +8652,20 @@ export interface ListSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1122;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -8674,7 +8703,7 @@ export interface ListSchema {
 }
 export interface ListItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8683,33 +8712,33 @@ export interface ListItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe156)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface BaseRemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8722,18 +8751,18 @@ export interface BaseRemarkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1120;
+  tooltipClassName?: string | SchemaClassName1122;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -8747,7 +8776,7 @@ export interface BaseRemarkSchema {
 }
 export interface MappingSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8760,12 +8789,12 @@ export interface MappingSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'map' | 'mapping';
   testid?: string;
@@ -8783,7 +8812,7 @@ export interface MappingSchema {
 }
 export interface NavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8796,12 +8825,12 @@ export interface NavSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8828,7 +8857,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig439;
+  searchConfig?: NavSchema0SearchConfig444;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8837,7 +8866,7 @@ export interface NavSchema {
 }
 export interface NavItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8846,16 +8875,16 @@ export interface NavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -8885,9 +8914,9 @@ export interface NavOverflow {
   enable?: boolean;
   overflowLabel?: string | AmisNode;
   overflowIndicator?: string;
-  overflowClassName?: string | SchemaClassName1120;
-  overflowPopoverClassName?: string | SchemaClassName1120;
-  overflowListClassName?: string | SchemaClassName1120;
+  overflowClassName?: string | SchemaClassName1122;
+  overflowPopoverClassName?: string | SchemaClassName1122;
+  overflowListClassName?: string | SchemaClassName1122;
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
@@ -8895,7 +8924,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig439 {
+export interface NavSchema0SearchConfig444 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8907,7 +8936,7 @@ export interface NavSchema0SearchConfig439 {
 }
 export interface OperationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8920,24 +8949,24 @@ export interface OperationSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0244)[];
+  buttons: (string | DropdownButton0248)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface PaginationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8950,12 +8979,12 @@ export interface PaginationSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8979,7 +9008,7 @@ export interface PaginationSchema {
 }
 export interface PaginationWrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8992,12 +9021,12 @@ export interface PaginationWrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'pagination-wrapper';
   testid?: string;
@@ -9014,7 +9043,7 @@ export interface PaginationWrapperSchema {
 }
 export interface PanelSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9027,24 +9056,24 @@ export interface PanelSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'panel';
   testid?: string;
   actions?: ActionSchema[];
-  actionsClassName?: string | SchemaClassName1120;
+  actionsClassName?: string | SchemaClassName1122;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   title?: string;
   affixFooter?: 'always' | boolean;
   collapsible?: boolean;
@@ -9059,7 +9088,7 @@ export interface PanelSchema {
 }
 export interface PlainSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9072,12 +9101,12 @@ export interface PlainSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'plain' | 'text';
   testid?: string;
@@ -9091,7 +9120,7 @@ export interface PlainSchema {
 }
 export interface ProgressSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9104,20 +9133,20 @@ export interface ProgressSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'progress';
   testid?: string;
   name?: string;
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
-  progressClassName?: string | SchemaClassName1120;
-  map?: string | (string | ColorMapType1432)[];
+  progressClassName?: string | SchemaClassName1122;
+  map?: string | (string | ColorMapType1437)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9126,27 +9155,28 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1430[] | ProgressSchema0Threshold0431;
+  threshold?: ProgressSchema0Threshold1435[] | ProgressSchema0Threshold0436;
   showThresholdText?: boolean;
+  styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1432 {
+export interface ColorMapType1437 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1430 {
+export interface ProgressSchema0Threshold1435 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0431 {
+export interface ProgressSchema0Threshold0436 {
   value?: string;
   color?: string;
 }
 export interface QRCodeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9159,17 +9189,17 @@ export interface QRCodeSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'qrcode' | 'qr-code';
   testid?: string;
   name?: string;
-  qrcodeClassName?: string | SchemaClassName1120;
+  qrcodeClassName?: string | SchemaClassName1122;
   codeSize?: number;
   backgroundColor?: string;
   foregroundColor?: string;
@@ -9198,7 +9228,7 @@ export interface QRCodeImageSettings {
 }
 export interface SearchBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9211,12 +9241,12 @@ export interface SearchBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'search-box';
   testid?: string;
@@ -9233,9 +9263,9 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9248,12 +9278,12 @@ export interface ServiceSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'service';
   testid?: string;
@@ -9285,7 +9315,7 @@ export interface DataProviderCollection {
 }
 export interface SparkLineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9298,12 +9328,12 @@ export interface SparkLineSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'sparkline';
   testid?: string;
@@ -9312,18 +9342,18 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1423)[];
+  value?: (number | SparkLineSchema0Value1428)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1423 {
+export interface SparkLineSchema0Value1428 {
   value?: number;
   label?: string;
 }
 export interface StatusSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9336,12 +9366,12 @@ export interface StatusSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'status';
   testid?: string;
@@ -9357,7 +9387,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9372,12 +9402,12 @@ export interface SpinnerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'spinner';
   testid?: string;
@@ -9398,7 +9428,7 @@ export interface SpinnerSchema {
 }
 export interface TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9411,56 +9441,56 @@ export interface TableSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'table' | 'static-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1231;
-  footerClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1235;
+  footerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   itemAction?: ActionSchema;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig417;
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
-  headerToolbarClassName?: string | SchemaClassName1120;
-  footerToolbarClassName?: string | SchemaClassName1120;
+  expandConfig?: TableSchemaExpandConfig422;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
+  headerToolbarClassName?: string | SchemaClassName1122;
+  footerToolbarClassName?: string | SchemaClassName1122;
   useVirtualList?: boolean;
   hideQuickSaveBtn?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -9483,20 +9513,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0248)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1231 {
+export interface BaseTableSchemaOpen0Footable1235 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1230 {
+export interface BaseTableSchemaOpen0Placeholder1234 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9506,18 +9536,18 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1228 {
+export interface BaseTableSchemaOpen0AutoFillHeight1232 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig417 {
+export interface TableSchemaExpandConfig422 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso227 {
+export interface ButtonSchemaAlso231 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9530,21 +9560,21 @@ export interface ButtonSchemaAlso227 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -9740,7 +9770,8 @@ export interface ButtonSchemaAlso227 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -9756,7 +9787,7 @@ export interface ButtonSchemaAlso227 {
 }
 export interface ButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9769,22 +9800,22 @@ export interface ButtonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -9980,7 +10011,8 @@ export interface ButtonSchema {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -9996,7 +10028,7 @@ export interface ButtonSchema {
 }
 export interface TableSchema2 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10009,19 +10041,19 @@ export interface TableSchema2 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'table2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu413[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu418[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10052,9 +10084,9 @@ export interface TableSchema2 {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  itemActions?: (string | DropdownButton0244)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  itemActions?: (string | DropdownButton0248)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10062,8 +10094,8 @@ export interface TableSchema2 {
   orderDir?: 'asc' | 'desc';
   pageField?: string;
   perPageField?: string;
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
   reUseRow?: 'match' | boolean;
   items?: unknown[];
   draggable?: boolean;
@@ -10073,14 +10105,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell411[] | RefSchemaObjectOrRefSummaryCell411)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell411[] | RefSchemaObjectOrRefSummaryCell411)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell416[] | RefSchemaObjectOrRefSummaryCell416)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell416[] | RefSchemaObjectOrRefSummaryCell416)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10088,7 +10120,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10098,7 +10130,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10115,7 +10147,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10165,7 +10197,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl415 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent150;
+  onEvent?: ColumnSchemaOnEvent154;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10178,7 +10210,7 @@ export interface ColumnSchema {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10188,7 +10220,7 @@ export interface ColumnSchema {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10205,7 +10237,7 @@ export interface ColumnSchema {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10255,14 +10287,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent150;
+  onEvent?: ColumnSchemaOnEvent154;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent150 {
+export interface ColumnSchemaOnEvent154 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum414 {
+export interface BaseTableSchema2OpenColumns0UntypedColum419 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10271,7 +10303,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum414 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10281,7 +10313,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum414 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10298,7 +10330,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum414 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10348,7 +10380,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum414 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent150;
+  onEvent?: ColumnSchemaOnEvent154;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10382,7 +10414,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso412 {
+export interface SummaryCellAlso417 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10404,7 +10436,7 @@ export interface SummaryCell {
 }
 export interface TabsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10417,20 +10449,20 @@ export interface TabsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'tabs';
   testid?: string;
   tabs?: TabSchema[];
   source?: string;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'chrome' | 'simple' | 'strong' | 'tiled' | 'sidebar';
-  contentClassName?: string | SchemaClassName1120;
-  linksClassName?: string | SchemaClassName1120;
+  contentClassName?: string | SchemaClassName1122;
+  linksClassName?: string | SchemaClassName1122;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10468,14 +10500,14 @@ export interface TabsSchema {
     | 'inline'
     | 'horizontal'
     | 'row';
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   defaultActiveKey?: string | number;
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
 export interface TabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10484,16 +10516,16 @@ export interface TabSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10515,9 +10547,9 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10530,31 +10562,31 @@ export interface TasksSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'tasks';
   testid?: string;
-  btnClassName?: string | SchemaClassName1120;
+  btnClassName?: string | SchemaClassName1122;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items406[];
+  items?: TasksSchema0Items411[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
-  retryBtnClassName?: string | SchemaClassName1120;
+  retryBtnClassName?: string | SchemaClassName1122;
   retryBtnText?: string;
   statusLabel?: string;
   statusLabelMap?: string[];
   statusTextMap?: string[];
   submitApi?: string | SchemaApiObject;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   taskNameLabel?: string;
   initialStatusCode?: number;
   readyStatusCode?: number;
@@ -10566,7 +10598,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items406 {
+export interface TasksSchema0Items411 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10574,7 +10606,7 @@ export interface TasksSchema0Items406 {
 }
 export interface VBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10587,12 +10619,12 @@ export interface VBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'vbox';
   testid?: string;
@@ -10601,19 +10633,19 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso403 {
+export interface HboxRowAlso408 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped404 {
+export interface HboxRowUntyped409 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
 export interface VideoSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10626,24 +10658,24 @@ export interface VideoSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'video';
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames400;
-  framesClassName?: string | SchemaClassName1120;
+  frames?: VideoSchema0Frames405;
+  framesClassName?: string | SchemaClassName1122;
   isLive?: boolean;
   jumpFrame?: boolean;
   muted?: boolean;
   loop?: boolean;
-  playerClassName?: string | SchemaClassName1120;
+  playerClassName?: string | SchemaClassName1122;
   poster?: string;
   splitPoster?: boolean;
   src?: string;
@@ -10656,13 +10688,13 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames400 {
+export interface VideoSchema0Frames405 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10675,16 +10707,16 @@ export interface WizardSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'wizard';
   testid?: string;
-  actionClassName?: string | SchemaClassName1120;
+  actionClassName?: string | SchemaClassName1122;
   actionFinishLabel?: string;
   actionNextLabel?: string;
   actionNextSaveLabel?: string;
@@ -10717,7 +10749,7 @@ export interface WizardSchema {
 }
 export interface WizardStepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10726,16 +10758,16 @@ export interface WizardStepSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10748,7 +10780,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig243;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10774,7 +10806,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1117;
+  panelClassName?: string | ClassName1119;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10786,7 +10818,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules242[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10795,11 +10827,11 @@ export interface WizardStepSchema {
   label?: string;
   controls?: unknown;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
-  actionsClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -10807,7 +10839,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig243 {
+export interface FormSchemaBaseOpenDebugConfig247 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10816,14 +10848,14 @@ export interface FormSchemaBaseOpenDebugConfig243 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules242 {
+export interface FormSchemaBaseOpenRules246 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface WrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10836,12 +10868,12 @@ export interface WrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
@@ -10867,12 +10899,12 @@ export interface TooltipWrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -10894,13 +10926,14 @@ export interface TooltipWrapperSchema {
   tooltipStyle?: {};
   tooltipArrowClassName?: string;
   tooltipClassName?: string;
+  crud?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface FormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10909,16 +10942,16 @@ export interface FormSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: false | ActionSchema[];
@@ -10927,7 +10960,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig243;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10953,7 +10986,7 @@ export interface FormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1117;
+  panelClassName?: string | ClassName1119;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10965,7 +10998,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules242[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10975,11 +11008,11 @@ export interface FormSchema {
   formLazyChange?: boolean;
   inheritData?: boolean;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
-  actionsClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -10989,7 +11022,7 @@ export interface FormSchema {
 }
 export interface AnchorNavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11002,19 +11035,19 @@ export interface AnchorNavSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'anchor-nav';
   testid?: string;
   links?: AnchorNavSectionSchema[];
   active?: string | number;
-  linkClassName?: string | SchemaClassName1120;
-  sectionClassName?: string | SchemaClassName1120;
+  linkClassName?: string | SchemaClassName1122;
+  sectionClassName?: string | SchemaClassName1122;
   direction?: 'vertical' | 'horizontal';
   ariaLabel?: string;
   mobile?: {};
@@ -11022,7 +11055,7 @@ export interface AnchorNavSchema {
 }
 export interface AnchorNavSectionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11031,16 +11064,16 @@ export interface AnchorNavSectionSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
@@ -11054,7 +11087,7 @@ export interface AnchorNavSectionSchema {
 }
 export interface StepsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11067,12 +11100,12 @@ export interface StepsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'steps';
   testid?: string;
@@ -11080,21 +11113,21 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1392;
+  status?: string | ConditionGroupStepsSchema0Status1397;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
-  iconPosition?: false;
-  iconClassName?: string | SchemaClassName1120;
-  titleClassName?: string | SchemaClassName1120;
-  subTitleClassName?: string | SchemaClassName1120;
+  iconPosition?: boolean;
+  iconClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1122;
+  subTitleClassName?: string | SchemaClassName1122;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface StepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11103,16 +11136,16 @@ export interface StepSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11123,7 +11156,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1392 {
+export interface ConditionGroupStepsSchema0Status1397 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11136,7 +11169,7 @@ export interface ConditionGroupStepsSchema0Status1392 {
 }
 export interface PortletSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11145,27 +11178,27 @@ export interface PortletSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'portlet';
   tabs?: PortletTabSchema[];
   source?: string;
-  tabsClassName?: string | SchemaClassName1120;
+  tabsClassName?: string | SchemaClassName1122;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'tiled';
-  contentClassName?: string | SchemaClassName1120;
-  linksClassName?: string | SchemaClassName1120;
+  contentClassName?: string | SchemaClassName1122;
+  linksClassName?: string | SchemaClassName1122;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11176,7 +11209,7 @@ export interface PortletSchema {
 }
 export interface PortletTabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11185,20 +11218,20 @@ export interface PortletTabSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose159)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11211,7 +11244,7 @@ export interface PortletTabSchema {
 }
 export interface TimelineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11224,12 +11257,12 @@ export interface TimelineSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'timeline';
   testid?: string;
@@ -11252,7 +11285,7 @@ export interface TimelineSchema {
 }
 export interface TimelineItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11261,16 +11294,16 @@ export interface TimelineItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11309,15 +11342,15 @@ export interface FormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11325,7 +11358,7 @@ export interface FormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11338,12 +11371,12 @@ export interface FormControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'control';
@@ -11359,11 +11392,11 @@ export interface FormControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaOpenValidationError109 {
+export interface FormBaseControlSchemaOpenValidationError111 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -11421,7 +11454,7 @@ export interface FormBaseControlSchemaOpenValidationError109 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenValidations1108 {
+export interface FormBaseControlSchemaOpenValidations1110 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -11646,15 +11679,15 @@ export interface ArrayControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11662,7 +11695,7 @@ export interface ArrayControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11675,12 +11708,12 @@ export interface ArrayControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-array';
@@ -11690,8 +11723,8 @@ export interface ArrayControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1120;
-  addButtonClassName?: string | SchemaClassName1120;
+  formClassName?: string | SchemaClassName1122;
+  addButtonClassName?: string | SchemaClassName1122;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -11717,13 +11750,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages373;
+  messages?: BaseComboControlSchemaOpen0Messages378;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11736,7 +11769,7 @@ export interface ArrayControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -11748,21 +11781,21 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso375 {
+export interface ComboSubControlAlso380 {
   unique?: boolean;
-  columnClassName?: string | SchemaClassName1120;
+  columnClassName?: string | SchemaClassName1122;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages373 {
+export interface BaseComboControlSchemaOpen0Messages378 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
 }
 export interface ButtonGroupControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11771,22 +11804,22 @@ export interface ButtonGroupControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent113;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent115;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'button-group-select';
   testid?: string;
-  btnClassName?: string | SchemaClassName1120;
+  btnClassName?: string | SchemaClassName1122;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0244)[];
+  buttons?: (string | DropdownButton0248)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -11808,15 +11841,15 @@ export interface ButtonGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11863,11 +11896,11 @@ export interface ButtonGroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlWithoutSizeOpenOnEvent113 {
+export interface FormBaseControlWithoutSizeOpenOnEvent115 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -12062,15 +12095,15 @@ export interface ChainedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12078,7 +12111,7 @@ export interface ChainedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12091,17 +12124,17 @@ export interface ChainedSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'chained-select';
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -12122,7 +12155,7 @@ export interface ChainedSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12143,15 +12176,15 @@ export interface CheckboxControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12159,7 +12192,7 @@ export interface CheckboxControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12172,12 +12205,12 @@ export interface CheckboxControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkbox';
@@ -12200,7 +12233,7 @@ export interface CheckboxControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12249,15 +12282,15 @@ export interface CheckboxesControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12265,7 +12298,7 @@ export interface CheckboxesControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12278,12 +12311,12 @@ export interface CheckboxesControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkboxes';
@@ -12296,7 +12329,7 @@ export interface CheckboxesControlSchema {
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
-  itemClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1122;
   sourceFromAPIHub?: boolean;
   requiredOn?: string | ConditionGroup;
   mobile?: {};
@@ -12307,12 +12340,12 @@ export interface CheckboxesControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12329,15 +12362,15 @@ export interface InputCityControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12345,7 +12378,7 @@ export interface InputCityControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12358,12 +12391,12 @@ export interface InputCityControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-city';
@@ -12386,7 +12419,7 @@ export interface InputCityControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12407,15 +12440,15 @@ export interface InputColorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12423,7 +12456,7 @@ export interface InputColorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12436,22 +12469,22 @@ export interface InputColorControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-color';
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0378)[];
+  presetColors?: (string | PresetColor0383)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -12463,11 +12496,11 @@ export interface InputColorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0378 {
+export interface PresetColor0383 {
   color?: string;
   title?: string;
 }
@@ -12488,15 +12521,15 @@ export interface ComboControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12504,7 +12537,7 @@ export interface ComboControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12517,12 +12550,12 @@ export interface ComboControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'combo';
@@ -12532,8 +12565,8 @@ export interface ComboControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1120;
-  addButtonClassName?: string | SchemaClassName1120;
+  formClassName?: string | SchemaClassName1122;
+  addButtonClassName?: string | SchemaClassName1122;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -12559,21 +12592,21 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages373;
+  messages?: BaseComboControlSchemaOpen0Messages378;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
   deleteIcon?: string;
   dragIcon?: string;
-  itemsWrapperClassName?: string | SchemaClassName1120;
+  itemsWrapperClassName?: string | SchemaClassName1122;
   changeImmediately?: boolean;
-  itemClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1122;
   addIcon?: string | boolean;
   addBtnText?: string;
   requiredOn?: string | ConditionGroup;
@@ -12586,7 +12619,7 @@ export interface ComboControlSchema {
   unique?: boolean;
   validateOnBlur?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12607,15 +12640,15 @@ export interface ConditionBuilderControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12623,7 +12656,7 @@ export interface ConditionBuilderControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12636,19 +12669,19 @@ export interface ConditionBuilderControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc371[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel362[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc376[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel367[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12662,7 +12695,7 @@ export interface ConditionBuilderControlSchema {
   selectMode?: 'list' | 'tree' | 'chained';
   title?: string;
   showNot?: boolean;
-  fieldClassName?: string | SchemaClassName1120;
+  fieldClassName?: string | SchemaClassName1122;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -12673,11 +12706,11 @@ export interface ConditionBuilderControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc371 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc376 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12688,14 +12721,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1350)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1355)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1350 {
+export interface ConditionBuilderFuncArg1Operators1355 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12710,7 +12743,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1353)[];
+  operators?: (string | CustomField0Operators1358)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12719,22 +12752,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1353 {
+export interface CustomField0Operators1358 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3361 {
+export interface ConditionBuilderField3366 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel362[];
+  children?: RefConditionBuilderField3OrRefCustomFiel367[];
 }
-export interface FieldSimple0354 {
+export interface FieldSimple0359 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1369)[];
+  operators?: (string | FieldSimple01Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12744,16 +12777,16 @@ export interface FieldSimple0354 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1369 {
+export interface FieldSimple01Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1355 {
+export interface FieldSimple1360 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1368)[];
+  operators?: (string | FieldSimple11Operators1373)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12765,16 +12798,16 @@ export interface FieldSimple1355 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1368 {
+export interface FieldSimple11Operators1373 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2356 {
+export interface FieldSimple2361 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1367)[];
+  operators?: (string | FieldSimple21Operators1372)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12786,16 +12819,16 @@ export interface FieldSimple2356 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1367 {
+export interface FieldSimple21Operators1372 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3357 {
+export interface FieldSimple3362 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1366)[];
+  operators?: (string | FieldSimple31Operators1371)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12807,16 +12840,16 @@ export interface FieldSimple3357 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1366 {
+export interface FieldSimple31Operators1371 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4358 {
+export interface FieldSimple4363 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1365)[];
+  operators?: (string | FieldSimple41Operators1370)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12827,16 +12860,16 @@ export interface FieldSimple4358 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1365 {
+export interface FieldSimple41Operators1370 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5359 {
+export interface FieldSimple5364 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1364)[];
+  operators?: (string | FieldSimple51Operators1369)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12851,16 +12884,16 @@ export interface FieldSimple5359 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1364 {
+export interface FieldSimple51Operators1369 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6360 {
+export interface FieldSimple6365 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1363)[];
+  operators?: (string | FieldSimple60Operators1368)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12868,24 +12901,24 @@ export interface FieldSimple6360 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1363 {
+export interface FieldSimple60Operators1368 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel362[];
+  children?: RefConditionBuilderField3OrRefCustomFiel367[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel362[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc371[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel367[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc376[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes345;
+  types?: ConditionBuilderConfigTypes350;
 }
-export interface ConditionBuilderConfigTypes345 {
+export interface ConditionBuilderConfigTypes350 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -12905,15 +12938,15 @@ export interface BaseInputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12921,7 +12954,7 @@ export interface BaseInputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12934,12 +12967,12 @@ export interface BaseInputFormulaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -12971,7 +13004,7 @@ export interface BaseInputFormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13016,15 +13049,15 @@ export interface DateControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13032,7 +13065,7 @@ export interface DateControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13045,12 +13078,12 @@ export interface DateControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date';
@@ -13073,7 +13106,7 @@ export interface DateControlSchema {
   timeFormat?: string;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13091,7 +13124,7 @@ export interface DateControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13112,15 +13145,15 @@ export interface DateTimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13128,7 +13161,7 @@ export interface DateTimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13141,12 +13174,12 @@ export interface DateTimeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-datetime';
@@ -13170,7 +13203,7 @@ export interface DateTimeControlSchema {
   popOverContainerSelector?: string;
   closeOnSelect?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13188,7 +13221,7 @@ export interface DateTimeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13209,15 +13242,15 @@ export interface TimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13225,7 +13258,7 @@ export interface TimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13238,12 +13271,12 @@ export interface TimeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-time';
@@ -13254,7 +13287,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0183[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0187[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13265,7 +13298,7 @@ export interface TimeControlSchema {
   maxDate?: string;
   closeOnSelect?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13280,11 +13313,11 @@ export interface TimeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0183 {
+export interface ShortCutDateShortCutDateRangeShortCuts0187 {
   label?: string;
   value?: string;
   date?: string;
@@ -13308,15 +13341,15 @@ export interface MonthControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13324,7 +13357,7 @@ export interface MonthControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13337,12 +13370,12 @@ export interface MonthControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month';
@@ -13365,7 +13398,7 @@ export interface MonthControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13380,7 +13413,7 @@ export interface MonthControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13401,15 +13434,15 @@ export interface QuarterControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13417,7 +13450,7 @@ export interface QuarterControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13430,12 +13463,12 @@ export interface QuarterControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter';
@@ -13458,7 +13491,7 @@ export interface QuarterControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13473,7 +13506,7 @@ export interface QuarterControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13494,15 +13527,15 @@ export interface YearControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13510,7 +13543,7 @@ export interface YearControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13523,12 +13556,12 @@ export interface YearControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-year';
@@ -13551,7 +13584,7 @@ export interface YearControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13566,7 +13599,7 @@ export interface YearControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13587,15 +13620,15 @@ export interface DateRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13603,7 +13636,7 @@ export interface DateRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13616,12 +13649,12 @@ export interface DateRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
@@ -13650,7 +13683,7 @@ export interface DateRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13665,7 +13698,7 @@ export interface DateRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13686,15 +13719,15 @@ export interface DiffControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13702,7 +13735,7 @@ export interface DiffControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13715,12 +13748,12 @@ export interface DiffControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'diff-editor';
@@ -13739,7 +13772,7 @@ export interface DiffControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13760,15 +13793,15 @@ export interface EditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13776,7 +13809,7 @@ export interface EditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13785,16 +13818,16 @@ export interface EditorControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   language?:
@@ -13854,12 +13887,12 @@ export interface EditorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
 }
 export interface FieldSetControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13868,16 +13901,16 @@ export interface FieldSetControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent113;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent115;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'fieldset' | 'fieldSet';
   testid?: string;
@@ -13911,15 +13944,15 @@ export interface FieldSetControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation115;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation114;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13942,7 +13975,7 @@ export interface FieldSetControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13963,23 +13996,23 @@ export interface FileControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill328;
+  autoFill?: FileControlSchema0AutoFill333;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13992,12 +14025,12 @@ export interface FileControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-file';
@@ -14021,8 +14054,8 @@ export interface FileControlSchema {
   receiver?: string | SchemaApiObject;
   startChunkApi?: string | SchemaApiObject;
   useChunk?: 'auto' | boolean;
-  btnClassName?: string | SchemaClassName1120;
-  btnUploadClassName?: string | SchemaClassName1120;
+  btnClassName?: string | SchemaClassName1122;
+  btnUploadClassName?: string | SchemaClassName1122;
   multiple?: boolean;
   joinValues?: boolean;
   extractValue?: boolean;
@@ -14030,7 +14063,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap327;
+  stateTextMap?: FileControlSchema0StateTextMap332;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14038,6 +14071,8 @@ export interface FileControlSchema {
   invalidSizeMessage?: string;
   proxy?: boolean;
   uploadType?: string;
+  bos?: string;
+  formType?: 'asBase64' | 'asBlob';
   requiredOn?: string | ConditionGroup;
   mobile?: {};
   nativeAutoComplete?: string;
@@ -14047,14 +14082,14 @@ export interface FileControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill328 {
+export interface FileControlSchema0AutoFill333 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap327 {
+export interface FileControlSchema0StateTextMap332 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14079,15 +14114,15 @@ export interface FormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14095,7 +14130,7 @@ export interface FormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14108,12 +14143,12 @@ export interface FormulaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'formula';
@@ -14132,7 +14167,7 @@ export interface FormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14153,15 +14188,15 @@ export interface GroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14169,7 +14204,7 @@ export interface GroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14182,17 +14217,17 @@ export interface GroupControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'group';
   body?: GroupSubControl[];
-  gap?: 'xs' | 'sm' | 'normal';
+  gap?: 'xs' | 'sm' | 'normal' | 'md' | 'lg';
   direction?: 'horizontal' | 'vertical';
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
@@ -14207,12 +14242,12 @@ export interface GroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso324 {
-  columnClassName?: string | SchemaClassName1120;
+export interface GroupSubControlAlso329 {
+  columnClassName?: string | SchemaClassName1122;
   columnRatio?: string | number;
   name?: string;
 }
@@ -14233,15 +14268,15 @@ export interface HiddenControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14249,7 +14284,7 @@ export interface HiddenControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14262,12 +14297,12 @@ export interface HiddenControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'hidden';
@@ -14282,7 +14317,7 @@ export interface HiddenControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14303,15 +14338,15 @@ export interface IconPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14319,7 +14354,7 @@ export interface IconPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14332,12 +14367,12 @@ export interface IconPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'icon-picker';
@@ -14352,7 +14387,7 @@ export interface IconPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14373,23 +14408,23 @@ export interface ImageControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill316;
+  autoFill?: ImageControlSchema0AutoFill321;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14402,12 +14437,12 @@ export interface ImageControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-image';
@@ -14420,16 +14455,16 @@ export interface ImageControlSchema {
   allowInput?: boolean;
   autoUpload?: boolean;
   uploadBtnText?: string | TplSchema;
-  btnClassName?: string | SchemaClassName1120;
-  btnUploadClassName?: string | SchemaClassName1120;
+  btnClassName?: string | SchemaClassName1122;
+  btnUploadClassName?: string | SchemaClassName1122;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions318;
-  crop?: boolean | ImageControlSchema0Crop1317;
+  compressOptions?: ImageControlSchema0CompressOptions323;
+  crop?: boolean | ImageControlSchema0Crop1322;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: false | ImageControlSchemaLimit0315;
+  limit?: boolean | ImageControlSchemaLimit0320;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14446,12 +14481,13 @@ export interface ImageControlSchema {
   dropCrop?: boolean;
   frameImage?: string;
   fixedSize?: boolean;
-  fixedSizeClassName?: string | SchemaClassName1120;
+  fixedSizeClassName?: string | SchemaClassName1122;
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
   proxy?: boolean;
   uploadType?: string;
+  bos?: string;
   requiredOn?: string | ConditionGroup;
   mobile?: {};
   valueField?: string;
@@ -14462,18 +14498,18 @@ export interface ImageControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill316 {
+export interface ImageControlSchema0AutoFill321 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions318 {
+export interface ImageControlSchema0CompressOptions323 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1317 {
+export interface ImageControlSchema0Crop1322 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14481,7 +14517,7 @@ export interface ImageControlSchema0Crop1317 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0315 {
+export interface ImageControlSchemaLimit0320 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14508,15 +14544,15 @@ export interface InputGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14524,7 +14560,7 @@ export interface InputGroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14537,17 +14573,17 @@ export interface InputGroupControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig313;
+  validationConfig?: InputGroupControlSchema0ValidationConfig318;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14559,11 +14595,11 @@ export interface InputGroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig313 {
+export interface InputGroupControlSchema0ValidationConfig318 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14612,15 +14648,15 @@ export interface ListControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14628,7 +14664,7 @@ export interface ListControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14641,12 +14677,12 @@ export interface ListControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'list-select';
@@ -14654,8 +14690,8 @@ export interface ListControlSchema {
   imageClassName?: string;
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   activeItemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  listClassName?: string | SchemaClassName1120;
-  itemClassName?: string | SchemaClassName1120;
+  listClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1122;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -14670,7 +14706,7 @@ export interface ListControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14691,15 +14727,15 @@ export interface JSONSchemaEditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   placeholder?: SchemaEditorItemPlaceholder;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14707,7 +14743,7 @@ export interface JSONSchemaEditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14720,16 +14756,16 @@ export interface JSONSchemaEditorControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition309;
+  definitions?: JSONSchemaEditorControlSchema0Definition314;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14747,7 +14783,7 @@ export interface JSONSchemaEditorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14758,7 +14794,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition309 {
+export interface JSONSchemaEditorControlSchema0Definition314 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -14778,15 +14814,15 @@ export interface InputSignatureSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14794,7 +14830,7 @@ export interface InputSignatureSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14807,12 +14843,12 @@ export interface InputSignatureSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-signature';
@@ -14845,7 +14881,7 @@ export interface InputSignatureSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14866,15 +14902,15 @@ export interface LocationControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14882,7 +14918,7 @@ export interface LocationControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14895,12 +14931,12 @@ export interface LocationControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'location-picker';
@@ -14911,7 +14947,7 @@ export interface LocationControlSchema {
   getLocationPlaceholder?: string;
   hideViewControl?: boolean;
   coordinatesType?: 'bd09' | 'gcj02';
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14923,7 +14959,7 @@ export interface LocationControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14944,15 +14980,15 @@ export interface UUIDControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14960,7 +14996,7 @@ export interface UUIDControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14973,12 +15009,12 @@ export interface UUIDControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'uuid';
@@ -14994,7 +15030,7 @@ export interface UUIDControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15015,15 +15051,15 @@ export interface MatrixControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15031,7 +15067,7 @@ export interface MatrixControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15044,20 +15080,20 @@ export interface MatrixControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'matrix-checkboxes';
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns303[];
-  rows?: MatrixControlSchema0Rows302[];
+  columns?: MatrixControlSchema0Columns308[];
+  rows?: MatrixControlSchema0Rows307[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15073,15 +15109,15 @@ export interface MatrixControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns303 {
+export interface MatrixControlSchema0Columns308 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows302 {
+export interface MatrixControlSchema0Rows307 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15102,15 +15138,15 @@ export interface MonthRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15118,7 +15154,7 @@ export interface MonthRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15131,12 +15167,12 @@ export interface MonthRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month-range';
@@ -15165,7 +15201,7 @@ export interface MonthRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -15180,7 +15216,7 @@ export interface MonthRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15201,15 +15237,15 @@ export interface QuarterRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15217,7 +15253,7 @@ export interface QuarterRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15230,12 +15266,12 @@ export interface QuarterRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter-range';
@@ -15264,7 +15300,7 @@ export interface QuarterRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -15279,7 +15315,7 @@ export interface QuarterRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15328,15 +15364,15 @@ export interface NestedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15344,7 +15380,7 @@ export interface NestedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15357,12 +15393,12 @@ export interface NestedSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -15376,7 +15412,7 @@ export interface NestedSelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -15398,7 +15434,7 @@ export interface NestedSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15419,15 +15455,15 @@ export interface NumberControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15435,7 +15471,7 @@ export interface NumberControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15448,12 +15484,12 @@ export interface NumberControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-number';
@@ -15472,7 +15508,7 @@ export interface NumberControlSchema {
   displayMode?: 'base' | 'enhance';
   showAsPercent?: boolean;
   clearValueOnEmpty?: boolean;
-  inputControlClassName?: string | SchemaClassName1120;
+  inputControlClassName?: string | SchemaClassName1122;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -15484,7 +15520,7 @@ export interface NumberControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15533,15 +15569,15 @@ export interface PickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15549,7 +15585,7 @@ export interface PickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15562,26 +15598,26 @@ export interface PickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'picker';
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR293;
-  modalMode?: 'dialog' | 'drawer';
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR297;
+  modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig296;
+  overflowConfig?: PickerControlSchema0OverflowConfig301;
   itemClearable?: boolean;
-  modalClassName?: string | SchemaClassName1120;
+  modalClassName?: string | SchemaClassName1122;
   strictMode?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -15595,13 +15631,13 @@ export interface PickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15614,33 +15650,33 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1231;
-  footerClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1235;
+  footerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15652,8 +15688,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0244)[];
-  itemActions?: (string | DropdownButton0244)[];
+  bulkActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0248)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15664,7 +15700,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15677,8 +15713,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15686,7 +15722,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15695,24 +15731,24 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1120;
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
-  headerToolbarClassName?: string | SchemaClassName1120;
-  footerToolbarClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
+  headerToolbarClassName?: string | SchemaClassName1122;
+  footerToolbarClassName?: string | SchemaClassName1122;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -15721,6 +15757,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon300;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15732,22 +15769,21 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
-  card?: RefCardSchemaOrRefSchemaObject167;
-  itemClassName?: string | SchemaClassName1120;
+  card?: RefCardSchemaOrRefSchemaObject171;
+  itemClassName?: string | SchemaClassName1122;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1120;
+  itemsClassName?: string | SchemaClassName1122;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15755,44 +15791,45 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc295 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo240 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo244 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo238 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo242 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog236 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog240 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon235 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon239 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim234 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim238 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP232 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP236 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP233;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP237;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP233 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP237 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon300 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15805,34 +15842,34 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1231;
-  footerClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1235;
+  footerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15844,8 +15881,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0244)[];
-  itemActions?: (string | DropdownButton0244)[];
+  bulkActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0248)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15856,7 +15893,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15869,8 +15906,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15878,7 +15915,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15887,24 +15924,24 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1120;
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
-  headerToolbarClassName?: string | SchemaClassName1120;
-  footerToolbarClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
+  headerToolbarClassName?: string | SchemaClassName1122;
+  footerToolbarClassName?: string | SchemaClassName1122;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -15913,6 +15950,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon300;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15924,22 +15962,21 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
-  card?: RefCardSchemaOrRefSchemaObject167;
-  itemClassName?: string | SchemaClassName1120;
+  card?: RefCardSchemaOrRefSchemaObject171;
+  itemClassName?: string | SchemaClassName1122;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1120;
+  itemsClassName?: string | SchemaClassName1122;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15947,7 +15984,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc294 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig296 {
+export interface PickerControlSchema0OverflowConfig301 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -15998,15 +16035,15 @@ export interface RadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16014,7 +16051,7 @@ export interface RadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16027,18 +16064,18 @@ export interface RadiosControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radios';
   columnsCount?: number;
-  itemClassName?: string | SchemaClassName1120;
-  optionClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1122;
+  optionClassName?: string | SchemaClassName1122;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -16053,7 +16090,7 @@ export interface RadiosControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16074,15 +16111,15 @@ export interface RadioControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16090,7 +16127,7 @@ export interface RadioControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16103,12 +16140,12 @@ export interface RadioControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radio';
@@ -16130,7 +16167,7 @@ export interface RadioControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16151,15 +16188,15 @@ export interface RangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: string | number | number[] | MultipleValue;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16167,7 +16204,7 @@ export interface RangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16180,12 +16217,12 @@ export interface RangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-range';
@@ -16215,7 +16252,7 @@ export interface RangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16240,15 +16277,15 @@ export interface RatingControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16256,7 +16293,7 @@ export interface RatingControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16269,12 +16306,12 @@ export interface RatingControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rating';
@@ -16282,9 +16319,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1287;
+  colors?: string | RatingControlSchema0Colors1291;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts286;
+  texts?: RatingControlSchema0Texts290;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16300,14 +16337,14 @@ export interface RatingControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1287 {
+export interface RatingControlSchema0Colors1291 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts286 {
+export interface RatingControlSchema0Texts290 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16327,15 +16364,15 @@ export interface RichTextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16343,7 +16380,7 @@ export interface RichTextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16356,12 +16393,12 @@ export interface RichTextControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rich-text';
@@ -16385,7 +16422,7 @@ export interface RichTextControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16406,15 +16443,15 @@ export interface RepeatControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16422,7 +16459,7 @@ export interface RepeatControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16435,12 +16472,12 @@ export interface RepeatControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-repeat';
@@ -16456,12 +16493,12 @@ export interface RepeatControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16506,15 +16543,15 @@ export interface SelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16522,7 +16559,7 @@ export interface SelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16535,12 +16572,12 @@ export interface SelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'select' | 'multi-select';
@@ -16563,15 +16600,15 @@ export interface SelectControlSchema {
   checkAllLabel?: string;
   maxTagCount?: number;
   overflowTagPopover?: {};
-  optionClassName?: string | SchemaClassName1120;
-  overlay?: SelectControlSchema0Overlay282;
+  optionClassName?: string | SchemaClassName1122;
+  overlay?: SelectControlSchema0Overlay286;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -16582,7 +16619,7 @@ export interface SelectControlSchema {
   showArrow?: boolean;
   selectTitle?: string;
   checkAllBySearch?: boolean;
-  mobileClassName?: string | SchemaClassName1120;
+  mobileClassName?: string | SchemaClassName1122;
   popOverContainerSelector?: string;
   overlayPlacement?: string;
   defaultOpen?: boolean;
@@ -16596,11 +16633,11 @@ export interface SelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay282 {
+export interface SelectControlSchema0Overlay286 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16622,15 +16659,15 @@ export interface SubFormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16638,7 +16675,7 @@ export interface SubFormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16651,12 +16688,12 @@ export interface SubFormControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-sub-form';
@@ -16670,11 +16707,11 @@ export interface SubFormControlSchema {
   labelField?: string;
   btnLabel?: string;
   addButtonText?: string;
-  addButtonClassName?: string | SchemaClassName1120;
-  itemClassName?: string | SchemaClassName1120;
-  itemsClassName?: string | SchemaClassName1120;
+  addButtonClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1122;
+  itemsClassName?: string | SchemaClassName1122;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm280;
+  form?: SubFormControlSchemaForm284;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16688,14 +16725,14 @@ export interface SubFormControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm280 {
+export interface SubFormControlSchemaForm284 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16704,16 +16741,16 @@ export interface SubFormControlSchemaForm280 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent119;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -16722,7 +16759,7 @@ export interface SubFormControlSchemaForm280 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig243;
+  debugConfig?: FormSchemaBaseOpenDebugConfig247;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16748,7 +16785,7 @@ export interface SubFormControlSchemaForm280 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1117;
+  panelClassName?: string | ClassName1119;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -16760,16 +16797,16 @@ export interface SubFormControlSchemaForm280 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules242[];
+  rules?: FormSchemaBaseOpenRules246[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1120;
-  bodyClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  footerWrapClassName?: string | SchemaClassName1120;
-  actionsClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  footerWrapClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1122;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -16794,15 +16831,15 @@ export interface SwitchControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16810,7 +16847,7 @@ export interface SwitchControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16823,20 +16860,20 @@ export interface SwitchControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'sm' | 'md';
   type?: 'switch';
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject277;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject277;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject281;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject281;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16851,13 +16888,13 @@ export interface SwitchControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso278 {
+export interface IconSchemaAlso282 {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16870,18 +16907,18 @@ export interface IconSchemaAlso278 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1120;
+  addOnclassName?: string | SchemaClassName1122;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -16903,15 +16940,15 @@ export interface StaticExactControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16919,7 +16956,7 @@ export interface StaticExactControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16932,12 +16969,12 @@ export interface StaticExactControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'static';
@@ -16958,13 +16995,13 @@ export interface StaticExactControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TableControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16973,44 +17010,44 @@ export interface TableControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOpenOnEvent110;
+  onEvent?: FormBaseControlOpenOnEvent112;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'input-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1231;
-  footerClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  footable?: boolean | BaseTableSchemaOpen0Footable1235;
+  footerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17030,14 +17067,14 @@ export interface TableControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
+  inputClassName?: string | ClassName1119;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlOpenValidationErrors112;
-  validations?: string | FormBaseControlOpenValidations1111;
+  validationErrors?: FormBaseControlOpenValidationErrors114;
+  validations?: string | FormBaseControlOpenValidations1113;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17079,22 +17116,22 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   strictMode?: boolean;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig273;
-  rowClassName?: string | SchemaClassName1120;
+  expandConfig?: TableControlSchemaExpandConfig277;
+  rowClassName?: string | SchemaClassName1122;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
   showCopyBtn?: boolean;
@@ -17107,7 +17144,7 @@ export interface TableControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   selectable?: boolean;
@@ -17123,9 +17160,9 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0244)[];
+  itemActions?: (string | DropdownButton0248)[];
 }
-export interface FormBaseControlOpenOnEvent110 {
+export interface FormBaseControlOpenOnEvent112 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -17275,7 +17312,7 @@ export interface FormBaseControlOpenOnEvent110 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidationErrors112 {
+export interface FormBaseControlOpenValidationErrors114 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -17333,7 +17370,7 @@ export interface FormBaseControlOpenValidationErrors112 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidations1111 {
+export interface FormBaseControlOpenValidations1113 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -17391,13 +17428,13 @@ export interface FormBaseControlOpenValidations1111 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig273 {
+export interface TableControlSchemaExpandConfig277 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17442,15 +17479,15 @@ export interface TabsTransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17458,7 +17495,7 @@ export interface TabsTransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17471,12 +17508,12 @@ export interface TabsTransferControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer';
@@ -17488,7 +17525,7 @@ export interface TabsTransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17521,7 +17558,7 @@ export interface TabsTransferControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -17570,15 +17607,15 @@ export interface TagControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17586,7 +17623,7 @@ export interface TagControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17599,12 +17636,12 @@ export interface TagControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tag';
@@ -17630,7 +17667,7 @@ export interface TagControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -17679,15 +17716,15 @@ export interface TextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17695,7 +17732,7 @@ export interface TextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17708,12 +17745,12 @@ export interface TextControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?:
@@ -17728,17 +17765,17 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform266;
+  transform?: TextControlSchema0Transform270;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
-  addOnclassName?: string | SchemaClassName1120;
+  addOnclassName?: string | SchemaClassName1122;
   revealPassword?: boolean;
   max?: string | number;
   min?: string | number;
   step?: string | number;
   multi?: boolean;
-  addOnClassName?: string | SchemaClassName1120;
+  addOnClassName?: string | SchemaClassName1122;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -17752,14 +17789,14 @@ export interface TextControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso268 {
+export interface InputTextAddOnAlso272 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17772,21 +17809,21 @@ export interface InputTextAddOnAlso268 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -17981,7 +18018,8 @@ export interface InputTextAddOnAlso268 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -17995,10 +18033,10 @@ export interface InputTextAddOnAlso268 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped269 {
+export interface InputTextAddOnUntyped273 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18011,22 +18049,22 @@ export interface InputTextAddOnUntyped269 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1120;
+  iconClassName?: string | SchemaClassName1122;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1120;
-  loadingClassName?: string | SchemaClassName1120;
+  rightIconClassName?: string | SchemaClassName1122;
+  loadingClassName?: string | SchemaClassName1122;
   label?: string;
   level?:
     | 'info'
@@ -18221,7 +18259,8 @@ export interface InputTextAddOnUntyped269 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -18235,7 +18274,7 @@ export interface InputTextAddOnUntyped269 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform266 {
+export interface TextControlSchema0Transform270 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18256,15 +18295,15 @@ export interface TextareaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18272,7 +18311,7 @@ export interface TextareaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18285,12 +18324,12 @@ export interface TextareaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'textarea';
@@ -18312,12 +18351,12 @@ export interface TextareaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18362,15 +18401,15 @@ export interface TransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18378,7 +18417,7 @@ export interface TransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18391,12 +18430,12 @@ export interface TransferControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer';
@@ -18408,7 +18447,7 @@ export interface TransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18428,7 +18467,7 @@ export interface TransferControlSchema {
   autoCheckChildren?: boolean;
   pagination?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -18449,12 +18488,12 @@ export interface TransferControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18499,15 +18538,15 @@ export interface TransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18515,7 +18554,7 @@ export interface TransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18528,12 +18567,12 @@ export interface TransferPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer-picker';
@@ -18545,7 +18584,7 @@ export interface TransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18582,12 +18621,12 @@ export interface TransferPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18632,15 +18671,15 @@ export interface TabsTransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18648,7 +18687,7 @@ export interface TabsTransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18661,12 +18700,12 @@ export interface TabsTransferPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer-picker';
@@ -18678,7 +18717,7 @@ export interface TabsTransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18714,7 +18753,7 @@ export interface TabsTransferPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -18763,15 +18802,15 @@ export interface TreeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18779,7 +18818,7 @@ export interface TreeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18792,12 +18831,12 @@ export interface TreeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tree';
@@ -18821,7 +18860,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig260;
+  searchConfig?: TreeControlSchema0SearchConfig264;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18831,7 +18870,7 @@ export interface TreeControlSchema {
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1120;
+  treeContainerClassName?: string | SchemaClassName1122;
   editInitApi?: string | SchemaApiObject;
   minLength?: number;
   maxLength?: number;
@@ -18854,11 +18893,11 @@ export interface TreeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig260 {
+export interface TreeControlSchema0SearchConfig264 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -18912,15 +18951,15 @@ export interface TreeSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18928,7 +18967,7 @@ export interface TreeSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18941,12 +18980,12 @@ export interface TreeSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tree-select';
@@ -18977,7 +19016,7 @@ export interface TreeSelectControlSchema {
   borderMode?: string;
   draggable?: boolean;
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -18988,7 +19027,7 @@ export interface TreeSelectControlSchema {
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1120;
+  treeContainerClassName?: string | SchemaClassName1122;
   autoCheckChildren?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -19010,7 +19049,7 @@ export interface TreeSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -19059,15 +19098,15 @@ export interface UserSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19075,7 +19114,7 @@ export interface UserSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19088,12 +19127,12 @@ export interface UserSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'users-select';
@@ -19123,13 +19162,13 @@ export interface UserSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DateRangeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19142,12 +19181,12 @@ export interface DateRangeSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'date-range';
   testid?: string;
@@ -19162,7 +19201,7 @@ export interface DateRangeSchema {
 }
 export interface MultilineTextSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19175,12 +19214,12 @@ export interface MultilineTextSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'multiline-text';
   testid?: string;
@@ -19194,7 +19233,7 @@ export interface MultilineTextSchema {
 }
 export interface PasswordSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19207,12 +19246,12 @@ export interface PasswordSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'password';
   testid?: string;
@@ -19223,7 +19262,7 @@ export interface PasswordSchema {
 }
 export interface WordsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19236,12 +19275,12 @@ export interface WordsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'words';
   testid?: string;
@@ -19260,7 +19299,7 @@ export interface WordsSchema {
 }
 export interface TagSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19273,12 +19312,12 @@ export interface TagSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -19296,7 +19335,7 @@ export interface TagSchema {
 }
 export interface SliderSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19309,12 +19348,12 @@ export interface SliderSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
@@ -19327,9 +19366,9 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig249;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19342,19 +19381,19 @@ export interface CRUDCardsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject167;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  itemClassName?: string | SchemaClassName1120;
+  card?: RefCardSchemaOrRefSchemaObject171;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1122;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19373,8 +19412,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0244)[];
-  itemActions?: (string | DropdownButton0244)[];
+  bulkActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0248)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19385,7 +19424,7 @@ export interface CRUDCardsSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19398,8 +19437,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19407,7 +19446,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19416,27 +19455,27 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
-  itemsClassName?: string | SchemaClassName1120;
+  itemsClassName?: string | SchemaClassName1122;
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
@@ -19455,7 +19494,7 @@ export interface CRUDCardsSchema {
 }
 export interface CRUDListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19468,20 +19507,20 @@ export interface CRUDListSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1122;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -19502,8 +19541,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0244)[];
-  itemActions?: (string | DropdownButton0244)[];
+  bulkActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0248)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19514,7 +19553,7 @@ export interface CRUDListSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19527,8 +19566,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19536,7 +19575,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19545,22 +19584,22 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
@@ -19581,7 +19620,7 @@ export interface CRUDListSchema {
 }
 export interface CRUDTableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19594,47 +19633,47 @@ export interface CRUDTableSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith91[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1231;
-  footerClassName?: string | SchemaClassName1120;
-  headerClassName?: string | SchemaClassName1120;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1230;
+  footable?: boolean | BaseTableSchemaOpen0Footable1235;
+  footerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1122;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1120;
+  tableClassName?: string | SchemaClassName1122;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1120;
+  toolbarClassName?: string | SchemaClassName1122;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith91[] | RefTableColumnObjectOrRefTableColumnWith91)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1228;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0244)[];
-  itemActions?: (string | DropdownButton0244)[];
+  bulkActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0248)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19645,7 +19684,7 @@ export interface CRUDTableSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1120;
+  innerClassName?: string | SchemaClassName1122;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19658,8 +19697,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo239)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo237)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19667,7 +19706,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog236;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19676,24 +19715,24 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon235;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim234;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP232;
-  tableContentClassName?: string | SchemaClassName1120;
-  prefixRowClassName?: string | SchemaClassName1120;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
+  tableContentClassName?: string | SchemaClassName1122;
+  prefixRowClassName?: string | SchemaClassName1122;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1120;
+  affixRowClassName?: string | SchemaClassName1122;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1120;
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
-  headerToolbarClassName?: string | SchemaClassName1120;
-  footerToolbarClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
+  headerToolbarClassName?: string | SchemaClassName1122;
+  footerToolbarClassName?: string | SchemaClassName1122;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -19702,6 +19741,7 @@ export interface CRUDTableSchema {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
+  loadingConfig?: {};
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -19713,9 +19753,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject226;
-  addBtn?: RefButtonSchemaOrRefSchemaObject226;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject226;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject230;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19728,7 +19768,7 @@ export interface AmisNodeSchema {
   props?: {};
   scope?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19737,16 +19777,16 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19769,7 +19809,7 @@ export interface AppSchema {
   loadingConfig?: {};
   data?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19778,16 +19818,16 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19806,7 +19846,7 @@ export interface AppPageSchema {
   rewrite?: string;
   isDefaultPage?: string | boolean;
   visible?: boolean;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   children?: AppPageSchema[];
   [k: string]: unknown;
 }
@@ -19817,7 +19857,7 @@ export interface BarCodeSchema {
   height?: number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19826,16 +19866,16 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19857,7 +19897,7 @@ export interface BreadcrumbSchema {
   source?: string;
   testIdBuilder?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19866,16 +19906,16 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19891,7 +19931,7 @@ export interface BreadcrumbItemSchema {
   type?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19900,22 +19940,22 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent201;
+  onEvent?: BaseSchemaWithoutTypeOnEvent205;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting200;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting204;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent201 {
+export interface BaseSchemaWithoutTypeOnEvent205 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20065,7 +20105,7 @@ export interface BaseSchemaWithoutTypeOnEvent201 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting200 {
+export interface BaseSchemaWithoutTypeEditorSetting204 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20083,7 +20123,7 @@ export interface CodeSchema {
   maxHeight?: string | number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20092,16 +20132,16 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20132,14 +20172,14 @@ export interface CustomSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20147,7 +20187,7 @@ export interface CustomSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20156,16 +20196,16 @@ export interface CustomSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20180,11 +20220,11 @@ export interface CustomSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaValidationErrors125 {
+export interface FormBaseControlSchemaValidationErrors127 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -20242,7 +20282,7 @@ export interface FormBaseControlSchemaValidationErrors125 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaValidations1124 {
+export interface FormBaseControlSchemaValidations1126 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -20300,7 +20340,7 @@ export interface FormBaseControlSchemaValidations1124 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOnEvent123 {
+export interface FormBaseControlSchemaOnEvent125 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20456,7 +20496,7 @@ export interface MarkdownSchema {
   src?: string | SchemaApiObject;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20465,16 +20505,16 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20492,11 +20532,11 @@ export interface LogSchema {
   encoding?: string;
   maxLength?: number;
   rowHeight?: number;
-  operation?: string[];
+  operation?: string | string[];
   credentials?: string;
   filter?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20505,16 +20545,16 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20533,9 +20573,9 @@ export interface NumberSchema {
   percent?: number | boolean;
   placeholder?: string;
   unitOptions?: string | unknown[] | {};
-  inputClassName?: string | SchemaClassName1120;
+  inputClassName?: string | SchemaClassName1122;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20544,16 +20584,16 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20575,7 +20615,7 @@ export interface OfficeViewerSchema {
   fontURL?: {};
   trackExpression?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20584,16 +20624,16 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20608,7 +20648,7 @@ export interface PdfViewerSchema {
   height?: number;
   background?: string;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20617,16 +20657,16 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20645,7 +20685,7 @@ export interface PropertySchema {
   separator?: string;
   contentStyle?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20654,16 +20694,16 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20691,7 +20731,7 @@ export interface ShapeSchema {
   strokeWidth?: number;
   strokeType?: 'line' | 'dash' | 'dot';
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20700,16 +20740,16 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20725,9 +20765,9 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols204[];
+  cols?: TableViewSchema0Cols208[];
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20736,16 +20776,16 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20764,7 +20804,7 @@ export interface TableViewRowSchema {
 }
 export interface TableViewCellSchema {
   id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   background?: string;
   color?: string;
   bold?: boolean;
@@ -20779,7 +20819,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols204 {
+export interface TableViewSchema0Cols208 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20789,7 +20829,7 @@ export interface WebComponentSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20798,16 +20838,16 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20816,8 +20856,8 @@ export interface WebComponentSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface GridNavSchema {
-  itemClassName?: string | SchemaClassName1120;
-  contentClassName?: string | SchemaClassName1120;
+  itemClassName?: string | SchemaClassName1122;
+  contentClassName?: string | SchemaClassName1122;
   options?: GridNavItemSchema[];
   square?: boolean;
   center?: boolean;
@@ -20830,7 +20870,7 @@ export interface GridNavSchema {
   source?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20839,16 +20879,16 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20865,7 +20905,7 @@ export interface GridNavItemSchema {
   iconRatio?: number;
   badge?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20874,16 +20914,16 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent201;
+  onEvent?: BaseSchemaWithoutTypeOnEvent205;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting200;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting204;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20892,7 +20932,7 @@ export interface GridNavItemSchema {
 export interface FlexItemSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20901,16 +20941,16 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20967,15 +21007,15 @@ export interface ChartRadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20983,7 +21023,7 @@ export interface ChartRadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20996,12 +21036,12 @@ export interface ChartRadiosControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21019,7 +21059,7 @@ export interface ChartRadiosControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21044,15 +21084,15 @@ export interface IconSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21060,7 +21100,7 @@ export interface IconSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21069,16 +21109,16 @@ export interface IconSelectControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21093,7 +21133,7 @@ export interface IconSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21124,22 +21164,22 @@ export interface InputExcelControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21148,16 +21188,16 @@ export interface InputExcelControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21172,7 +21212,7 @@ export interface InputExcelControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21214,15 +21254,15 @@ export interface InputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21230,7 +21270,7 @@ export interface InputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21239,16 +21279,16 @@ export interface InputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21262,7 +21302,7 @@ export interface InputFormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21278,7 +21318,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch186;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch190;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21297,15 +21337,15 @@ export interface InputKVControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21313,7 +21353,7 @@ export interface InputKVControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21322,16 +21362,16 @@ export interface InputKVControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21346,11 +21386,11 @@ export interface InputKVControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI188 {
+export interface FormBaseControlInputKVControlSchema0KeyI192 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21367,15 +21407,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI188 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors191;
-  validations?: string | FormBaseControlValidations1190;
+  validationErrors?: FormBaseControlValidationErrors195;
+  validations?: string | FormBaseControlValidations1194;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21383,7 +21423,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI188 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21392,16 +21432,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI188 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent189;
+  onEvent?: FormBaseControlOnEvent193;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -21415,11 +21455,11 @@ export interface FormBaseControlInputKVControlSchema0KeyI188 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors191 {
+export interface FormBaseControlValidationErrors195 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21477,7 +21517,7 @@ export interface FormBaseControlValidationErrors191 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1190 {
+export interface FormBaseControlValidations1194 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21535,7 +21575,7 @@ export interface FormBaseControlValidations1190 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent189 {
+export interface FormBaseControlOnEvent193 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21685,7 +21725,7 @@ export interface FormBaseControlOnEvent189 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI187 {
+export interface FormBaseControlInputKVControlSchema0KeyI191 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21702,15 +21742,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors191;
-  validations?: string | FormBaseControlValidations1190;
+  validationErrors?: FormBaseControlValidationErrors195;
+  validations?: string | FormBaseControlValidations1194;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21718,7 +21758,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21727,16 +21767,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent189;
+  onEvent?: FormBaseControlOnEvent193;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -21750,7 +21790,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI187 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21774,15 +21814,15 @@ export interface VerificationCodeSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21790,7 +21830,7 @@ export interface VerificationCodeSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21799,16 +21839,16 @@ export interface VerificationCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21823,7 +21863,7 @@ export interface VerificationCodeSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21837,7 +21877,7 @@ export interface YearRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1120;
+  popoverClassName?: string | SchemaClassName1122;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -21857,15 +21897,15 @@ export interface YearRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21873,7 +21913,7 @@ export interface YearRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21886,12 +21926,12 @@ export interface YearRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21922,7 +21962,7 @@ export interface YearRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21947,15 +21987,15 @@ export interface JSONSchemaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21963,7 +22003,7 @@ export interface JSONSchemaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21972,16 +22012,16 @@ export interface JSONSchemaControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21996,7 +22036,7 @@ export interface JSONSchemaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -22004,12 +22044,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties180;
+  properties?: JSONSchemaNodeProperties184;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties180 {
+export interface JSONSchemaNodeProperties184 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22034,7 +22074,7 @@ export interface TagsSchema {
   delimiter?: string;
   joinValues?: boolean;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22043,16 +22083,16 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22062,7 +22102,7 @@ export interface TagsSchema {
 }
 export interface Card2Schema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22075,17 +22115,17 @@ export interface Card2Schema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
   wrapperComponent?: string;
@@ -22094,9 +22134,9 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig174;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig178;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22105,23 +22145,23 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent173;
+  onEvent?: CRUD2CardsSchemaOnEvent177;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting172;
+  editorSetting?: CRUD2CardsSchemaEditorSetting176;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject167;
-  headerClassName?: string | SchemaClassName1120;
-  footerClassName?: string | SchemaClassName1120;
-  itemClassName?: string | SchemaClassName1120;
+  card?: RefCardSchemaOrRefSchemaObject171;
+  headerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1122;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -22165,7 +22205,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0165;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0169;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22173,18 +22213,18 @@ export interface CRUD2CardsSchema {
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig174 {
+export interface CRUD2CardsSchemaLoadingConfig178 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent173 {
+export interface CRUD2CardsSchemaOnEvent177 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22334,19 +22374,19 @@ export interface CRUD2CardsSchemaOnEvent173 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting172 {
+export interface CRUD2CardsSchemaEditorSetting176 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0165 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0169 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22355,24 +22395,24 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent163;
+  onEvent?: CRUD2ListSchemaOnEvent167;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting162;
+  editorSetting?: CRUD2ListSchemaEditorSetting166;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1120;
+  footerClassName?: string | SchemaClassName1122;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1120;
+  headerClassName?: string | SchemaClassName1122;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -22419,21 +22459,21 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0154;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0158;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent163 {
+export interface CRUD2ListSchemaOnEvent167 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22583,19 +22623,19 @@ export interface CRUD2ListSchemaOnEvent163 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting162 {
+export interface CRUD2ListSchemaEditorSetting166 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0154 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0158 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22604,23 +22644,23 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent152;
+  onEvent?: CRUD2TableSchemaOnEvent156;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting151;
+  editorSetting?: CRUD2TableSchemaEditorSetting155;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc147[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc151[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22671,7 +22711,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0141;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0145;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22680,19 +22720,19 @@ export interface CRUD2TableSchema {
   saveImmediately?: boolean;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
-  rowClassName?: string | SchemaClassName1120;
-  headingClassName?: string | SchemaClassName1120;
+  rowClassName?: string | SchemaClassName1122;
+  headingClassName?: string | SchemaClassName1122;
   reUseRow?: 'match' | boolean;
   stopAutoRefreshWhenModalIsOpen?: boolean;
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1120;
+  bodyClassName?: string | SchemaClassName1122;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent152 {
+export interface CRUD2TableSchemaOnEvent156 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22842,13 +22882,13 @@ export interface CRUD2TableSchemaOnEvent152 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting151 {
+export interface CRUD2TableSchemaEditorSetting155 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -22856,7 +22896,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -22866,7 +22906,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -22883,7 +22923,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -22933,11 +22973,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc149 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent150;
+  onEvent?: ColumnSchemaOnEvent154;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -22946,7 +22986,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm99;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -22956,7 +22996,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1120;
+  titleClassName?: string | SchemaClassName1122;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -22973,7 +23013,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1120;
+  labelClassName?: string | SchemaClassName1122;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -23023,11 +23063,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch148 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent150;
+  onEvent?: ColumnSchemaOnEvent154;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0141 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0145 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23036,7 +23076,7 @@ export interface ListItemNodeSchema {
   label?: unknown;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23045,16 +23085,16 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23066,7 +23106,7 @@ export interface InnerPartSchema {
   name?: string;
   label?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23075,16 +23115,16 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23155,7 +23195,7 @@ export interface ToolbarPartSchema {
   popOverContainerSelector?: string;
   popOverContainer?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23164,16 +23204,16 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent136;
+  onEvent?: BaseSchemaOnEvent140;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23181,7 +23221,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand134 {
+export interface RendererBrand138 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23202,15 +23242,15 @@ export interface RendererBrand134 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23226,16 +23266,16 @@ export interface RendererBrand134 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23249,11 +23289,11 @@ export interface RendererBrand134 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage133 {
+export interface RendererCaptchaImage137 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23275,13 +23315,13 @@ export interface RendererCaptchaImage133 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  inputClassName?: string | ClassName1119;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23289,7 +23329,7 @@ export interface RendererCaptchaImage133 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23298,16 +23338,16 @@ export interface RendererCaptchaImage133 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23321,17 +23361,17 @@ export interface RendererCaptchaImage133 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude132 {
+export interface RendererInclude136 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
 }
-export interface RendererMessengerCode131 {
+export interface RendererMessengerCode135 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23353,15 +23393,15 @@ export interface RendererMessengerCode131 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23369,7 +23409,7 @@ export interface RendererMessengerCode131 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23378,16 +23418,16 @@ export interface RendererMessengerCode131 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23401,11 +23441,86 @@ export interface RendererMessengerCode131 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasskey130 {
+export interface RendererPageEditor134 {
+  type: 'page-editor';
+  loadApi: string | SchemaApiObject;
+  draftApi: string | SchemaApiObject;
+  publishApi: string | SchemaApiObject;
+  width?: string | number;
+  look?: string;
+  ariaLabel?: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1119;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1122;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent125;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1122;
+  validateApiFromAPIHub?: boolean;
+}
+export interface RendererPasskey133 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23428,14 +23543,14 @@ export interface RendererPasskey130 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23451,16 +23566,16 @@ export interface RendererPasskey130 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23474,11 +23589,11 @@ export interface RendererPasskey130 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules129 {
+export interface RendererPasswordRules132 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23498,15 +23613,15 @@ export interface RendererPasswordRules129 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23514,7 +23629,7 @@ export interface RendererPasswordRules129 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23523,16 +23638,16 @@ export interface RendererPasswordRules129 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23546,11 +23661,11 @@ export interface RendererPasswordRules129 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame128 {
+export interface RendererRefreshableFrame131 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23572,15 +23687,15 @@ export interface RendererRefreshableFrame128 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23596,16 +23711,16 @@ export interface RendererRefreshableFrame128 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23618,11 +23733,11 @@ export interface RendererRefreshableFrame128 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet127 {
+export interface RendererScreenOutlet130 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -23640,15 +23755,15 @@ export interface RendererScreenOutlet127 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23656,7 +23771,7 @@ export interface RendererScreenOutlet127 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23665,16 +23780,16 @@ export interface RendererScreenOutlet127 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23688,11 +23803,11 @@ export interface RendererScreenOutlet127 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode126 {
+export interface RendererSendCode129 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -23717,13 +23832,13 @@ export interface RendererSendCode126 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  inputClassName?: string | ClassName1119;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23731,7 +23846,7 @@ export interface RendererSendCode126 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23740,16 +23855,16 @@ export interface RendererSendCode126 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23763,11 +23878,11 @@ export interface RendererSendCode126 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSignIn122 {
+export interface RendererSignIn128 {
   type: 'sign-in';
   className?: string;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -23786,15 +23901,15 @@ export interface RendererSignIn122 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors125;
-  validations?: string | FormBaseControlSchemaValidations1124;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23810,16 +23925,16 @@ export interface RendererSignIn122 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent123;
+  onEvent?: FormBaseControlSchemaOnEvent125;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23833,7 +23948,79 @@ export interface RendererSignIn122 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererUnsavedChanges124 {
+  type: 'unsaved-changes';
+  form: string;
+  keep?: string[];
+  className?: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1119;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors127;
+  validations?: string | FormBaseControlSchemaValidations1126;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent125;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -23854,15 +24041,15 @@ export interface StaticShown {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1117;
+  descriptionClassName?: string | ClassName1119;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1117;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde116;
+  inputClassName?: string | ClassName1119;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError109;
-  validations?: string | FormBaseControlSchemaOpenValidations1108;
+  validationErrors?: FormBaseControlSchemaOpenValidationError111;
+  validations?: string | FormBaseControlSchemaOpenValidations1110;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23870,7 +24057,7 @@ export interface StaticShown {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1120;
+  className?: string | SchemaClassName1122;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23883,12 +24070,12 @@ export interface StaticShown {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1120;
-  staticLabelClassName?: string | SchemaClassName1120;
-  staticInputClassName?: string | SchemaClassName1120;
+  staticClassName?: string | SchemaClassName1122;
+  staticLabelClassName?: string | SchemaClassName1122;
+  staticInputClassName?: string | SchemaClassName1122;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting118;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   tpl?: string;
@@ -23908,12 +24095,12 @@ export interface StaticShown {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1120;
+  captionClassName?: string | SchemaClassName1122;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionAjax69 {
+export interface ListenerActionAjax71 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24049,12 +24236,13 @@ export interface ListenerActionAjax69 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs70;
+  args?: ListenerActionAjaxArgs72;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24117,14 +24305,14 @@ export interface ListenerActionAjax69 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionAjaxArgs70 {
+export interface ListenerActionAjaxArgs72 {
   api?: string | SchemaApiObject;
   messages?: SchemaMessage;
   options?: unknown;
   silent?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionUrl67 {
+export interface ListenerActionUrl69 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24260,12 +24448,13 @@ export interface ListenerActionUrl67 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionUrlArgs68;
+  args?: ListenerActionUrlArgs70;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24328,7 +24517,7 @@ export interface ListenerActionUrl67 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionUrlArgs68 {
+export interface ListenerActionUrlArgs70 {
   url?: string;
   link?: string;
   blank?: boolean;
@@ -24337,7 +24526,7 @@ export interface ListenerActionUrlArgs68 {
   to?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionDialog65 {
+export interface ListenerActionDialog67 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24473,12 +24662,13 @@ export interface ListenerActionDialog65 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionDialogArgs66;
+  args?: ListenerActionDialogArgs68;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24541,14 +24731,14 @@ export interface ListenerActionDialog65 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionDialogArgs66 {
+export interface ListenerActionDialogArgs68 {
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   dialogId?: string;
   fromCurrentDialog?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionAlert63 {
+export interface ListenerActionAlert65 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24684,12 +24874,13 @@ export interface ListenerActionAlert63 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAlertArgs64;
+  args?: ListenerActionAlertArgs66;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24752,7 +24943,7 @@ export interface ListenerActionAlert63 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionAlertArgs64 {
+export interface ListenerActionAlertArgs66 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -24765,7 +24956,7 @@ export interface ListenerActionAlertArgs64 {
   cancelBtnLevel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEmail61 {
+export interface ListenerActionEmail63 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24901,12 +25092,13 @@ export interface ListenerActionEmail61 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEmailArgs62;
+  args?: ListenerActionEmailArgs64;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24969,7 +25161,7 @@ export interface ListenerActionEmail61 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionEmailArgs62 {
+export interface ListenerActionEmailArgs64 {
   to?: string;
   cc?: string;
   bcc?: string;
@@ -24977,7 +25169,7 @@ export interface ListenerActionEmailArgs62 {
   body?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionCopy59 {
+export interface ListenerActionCopy61 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25113,12 +25305,13 @@ export interface ListenerActionCopy59 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionCopyArgs60;
+  args?: ListenerActionCopyArgs62;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25181,12 +25374,12 @@ export interface ListenerActionCopy59 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionCopyArgs60 {
+export interface ListenerActionCopyArgs62 {
   content?: unknown;
   copyFormat?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoPage57 {
+export interface ListenerActionGoPage59 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25322,12 +25515,13 @@ export interface ListenerActionGoPage57 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs58;
+  args?: ListenerActionGoPageArgs60;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25390,11 +25584,11 @@ export interface ListenerActionGoPage57 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionGoPageArgs58 {
+export interface ListenerActionGoPageArgs60 {
   delta?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionPrint55 {
+export interface ListenerActionPrint57 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25530,12 +25724,13 @@ export interface ListenerActionPrint55 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionPrintArgs56;
+  args?: ListenerActionPrintArgs58;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25598,13 +25793,13 @@ export interface ListenerActionPrint55 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionPrintArgs56 {
+export interface ListenerActionPrintArgs58 {
   id?: string;
   ids?: string | unknown[];
   testid?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionLoop53 {
+export interface ListenerActionLoop55 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25740,12 +25935,13 @@ export interface ListenerActionLoop53 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionLoopArgs54;
+  args?: ListenerActionLoopArgs56;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25808,12 +26004,12 @@ export interface ListenerActionLoop53 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionLoopArgs54 {
+export interface ListenerActionLoopArgs56 {
   loopName?: string;
   level?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionSetLocale51 {
+export interface ListenerActionSetLocale53 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25949,12 +26145,13 @@ export interface ListenerActionSetLocale51 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs52;
+  args?: ListenerActionSetLocaleArgs54;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26017,11 +26214,11 @@ export interface ListenerActionSetLocale51 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionSetLocaleArgs52 {
+export interface ListenerActionSetLocaleArgs54 {
   locale?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionSetAppearance49 {
+export interface ListenerActionSetAppearance51 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26157,12 +26354,13 @@ export interface ListenerActionSetAppearance49 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetAppearanceArgs50;
+  args?: ListenerActionSetAppearanceArgs52;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26225,8 +26423,218 @@ export interface ListenerActionSetAppearance49 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionSetAppearanceArgs50 {
+export interface ListenerActionSetAppearanceArgs52 {
   appearance?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionEditPage49 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'setAppearance'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'saveText'
+    | 'updateUser'
+    | 'endProof'
+    | 'closeMistakes'
+    | 'editPage';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionEditPageArgs50;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: string | boolean | ConditionValue;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+  messages?: SchemaMessage;
+}
+export interface ListenerActionEditPageArgs50 {
+  command: 'undo' | 'redo' | 'save' | 'publish' | 'preview' | 'takeCopy' | 'dropCopy';
+  note?: string;
   [k: string]: unknown;
 }
 export interface ListenerActionRememberMethod47 {
@@ -26365,7 +26773,8 @@ export interface ListenerActionRememberMethod47 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26573,7 +26982,8 @@ export interface ListenerActionFocusField45 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26781,7 +27191,8 @@ export interface ListenerActionSaveText43 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -26990,7 +27401,8 @@ export interface ListenerActionGoto41 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27198,7 +27610,8 @@ export interface ListenerActionOtherwise9 {
     | 'saveText'
     | 'updateUser'
     | 'endProof'
-    | 'closeMistakes';
+    | 'closeMistakes'
+    | 'editPage';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27329,16 +27742,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css499 {
+export interface PageSchema0Css504 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS498 {
+export interface PageSchema0MobileCSS503 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions496 {
+export interface PageSchemaDefinitions501 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh497 {
+export interface PageSchema0PullRefresh502 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

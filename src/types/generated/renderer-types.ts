@@ -11,7 +11,11 @@ export const rendererTypes = [
   'screen-outlet',
   'send-code',
   'sign-in',
+  'unsaved-changes',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
 export type RendererType = (typeof rendererTypes)[number];
+
+/** The type of a renderer that is in the editor document alone. */
+export type EditorRendererType = 'page-editor';

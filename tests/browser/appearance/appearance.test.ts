@@ -29,7 +29,10 @@ onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
   it('changes in place from the menu, keeps what is typed, stays for the next pages and goes along to other browsers', async () => {
-    const { page } = await platform.open('/i/profile', { as: member, colorScheme: 'dark' });
+    const { page } = await platform.page({ as: member, colorScheme: 'dark' });
+    await page.context().addCookies([{ name: 'appearance', value: 'light', url: platform.server().base }]);
+    await page.goto(`${platform.server().base}/i/profile`);
+    await live(page);
     expect([await ground(page), await fetched(page)]).toEqual([LIGHT, false]);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('input[name=name]').fill('Half a na');
@@ -53,9 +56,56 @@ onOneEngine((engine) => {
     await page.getByText('Dark appearance').waitFor();
   });
 
-  it('follows the device while it is told to', async () => {
+  it('follows the device until somebody chooses, in place, and the menu offers the other look', async () => {
+    const { page } = await platform.open('/i/preferences', { as: 'owner@example.com', colorScheme: 'light' });
+    expect(await ground(page)).toBe(LIGHT);
+    expect(await page.getByLabel('Same as the device').isChecked()).toBe(true);
+    await page.locator('.pw-user-menu button').first().click();
+    const offered = () => page.getByRole('menuitem', { name: /appearance/ }).allInnerTexts();
+    expect(await offered()).toEqual(['Dark appearance']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await turns(page, DARK);
+    expect(await offered()).toEqual(['Light appearance']);
+    await page.getByRole('menuitem', { name: 'User center' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Light appearance');
+    const saved = page.waitForResponse(/\/api\/user\/preferences$/);
+    await page.keyboard.press('Enter');
+    await turns(page, LIGHT);
+    expect((await saved).status()).toBe(200);
+  });
+
+  it('follows the device in the sign-in form before any script, on pages that are missing and in the document of other people', async () => {
+    const { page, problems } = await platform.page({ javaScriptEnabled: false, colorScheme: 'dark' });
+    problems.expect(/status of 404/);
+    const pages = [
+      ['/login', '#shell h1'],
+      ['/no/such/page', '#shell h1'],
+    ] as const;
+    for (const [path, shown] of pages) {
+      await page.goto(platform.server().base + path);
+      await page.locator(shown).waitFor();
+      expect(await ground(page)).toBe(DARK);
+    }
+    const server = platform.server();
+    await page.route(`${server.base}/around`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<meta name="color-scheme" content="light dark"><iframe src="/tenant-page"></iframe>',
+      }),
+    );
+    await page.goto(`${server.base}/around`);
+    const tenant = page.frame({ url: /tenant-page/ })!;
+    await tenant.waitForSelector('#root', { state: 'attached' });
+    expect(await tenant.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK);
+  });
+
+  it('follows the device again after a person chooses so', async () => {
     const { page } = await platform.open('/i/preferences', { as: member, colorScheme: 'light' });
+    await choose(page, 'Dark');
     await choose(page, 'Same as the device');
+    await turns(page, LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });
     await turns(page, DARK);
     await page.reload();

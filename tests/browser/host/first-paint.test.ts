@@ -13,7 +13,16 @@ const SITE = 'Harbour & <i>Sons</i>';
 /** Where the parts of a page are that must not move: in the first picture (`#shell`) or in the live page (`#root`). */
 const places = (page: Page, within: string) =>
   page.evaluate((root) => {
-    const parts = ['.pw-header', '.pw-brand', '.pw-side', '.pw-page', 'h1', '.pw-lead', '.pw-cards', '.pw-form', 'h2'];
+    const parts = [
+      '.pw-header',
+      '.pw-brand',
+      '.pw-header-link',
+      '.pw-avatar',
+      '.pw-user-menu',
+      '.pw-side',
+      '.pw-side-link',
+    ];
+    parts.push('.pw-side-toggle', '.pw-page', 'h1', '.pw-lead', '.pw-card', '.pw-card .pw-avatar', '.pw-form', 'h2');
     return parts.flatMap((part) => {
       const box = document.querySelector(`${root} ${part}`)?.getBoundingClientRect();
       return box ? [`${part} ${[box.x, box.y].map(Math.round)}`] : [];
@@ -29,16 +38,18 @@ onOneEngine((engine) => {
     const shifted = await watchLayoutShifts(page);
     await slowDown(page, slowPhone);
     await page.goto(platform.server().base + path, { waitUntil: 'commit' });
-    await page.locator('#shell [role=main][aria-busy=true]').waitFor();
+    await page.locator('#shell main').waitFor();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     return { page, problems, release, shifted };
   }
 
   it.each([
-    ['/', 1280, member, '.pw-skeleton-card', 'Home'],
-    ['/', 390, member, '.pw-skeleton-card', 'Home'],
+    ['/', 1280, member, '.pw-card', 'Hello'],
+    ['/', 390, member, '.pw-card', 'Hello'],
     ['/i/profile', 1280, member, '.pw-skeleton-field', 'Profile'],
     ['/i/profile', 390, member, '.pw-skeleton-field', 'Profile'],
+    ['/admin/audit', 1280, 'admin@example.com', '.pw-skeleton-row', 'Audit log'],
+    ['/admin/audit', 390, 'admin@example.com', '.pw-skeleton-row', 'Audit log'],
     ['/company/acme', 1280, member, '.pw-empty', 'Acme'],
     ['/docs', 1280, undefined, '.pw-empty', 'Documentation'],
   ])(
@@ -53,12 +64,45 @@ onOneEngine((engine) => {
       const before = await places(page, '#shell');
       release();
       await live(page);
-      expect(await places(page, '#root')).toEqual(expect.arrayContaining(before.filter((place) => place[0] !== 'h')));
+      expect(await places(page, '#root')).toEqual(expect.arrayContaining(before));
       expect(await page.locator('#root main').isVisible()).toBe(true);
       await page.waitForLoadState('networkidle');
       expect(await shifted()).toBeLessThan(CALM);
     },
   );
+
+  it.each([
+    ['/', 'zh-CN', member],
+    ['/', 'en-US', member],
+    ['/i/profile', 'zh-CN', member],
+    ['/i/profile', 'en-US', member],
+    ['/admin/audit', 'zh-CN', 'admin@example.com'],
+    ['/admin/audit', 'en-US', 'admin@example.com'],
+  ] as const)('%s in %s has header, navigation and heading without any script', async (path, locale, as) => {
+    const texts = platform.read(`locales/${locale}.json`);
+    const { page } = await platform.page({ as, locale, javaScriptEnabled: false });
+    await page.goto(platform.server().base + path);
+    await page.locator('header .pw-brand').waitFor();
+    expect(await page.locator('header .pw-user-menu').innerText()).not.toBe('');
+    const navigation = page.getByRole('navigation', { name: String(texts['shell.navigation']) });
+    expect(await navigation.getByRole('link').allInnerTexts()).toContain(texts['shell.docs']);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.isVisible()).toBe(true);
+    const words = { '/': 'home.greeting', '/i/profile': 'profile.title', '/admin/audit': 'audit.title' }[path];
+    expect(await heading.innerText()).toContain(String(texts[words]).split('{')[0]);
+  });
+
+  it('leaves the focus where it is when the live page comes, and where one has scrolled to', async () => {
+    const { page, release } = await begin('/i/profile', { width: 390, as: member });
+    await page.locator('#shell header').getByRole('link', { name: 'Docs' }).focus();
+    await page.evaluate(() => scrollTo(0, 120));
+    release();
+    await live(page);
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest('#root header') && document.activeElement.textContent,
+    );
+    expect([focused, await page.evaluate(() => scrollY)]).toEqual(['Docs', 120]);
+  });
 
   it('shows a message at once, in place, with its words', async () => {
     const { page, problems, release, shifted } = await begin('/nowhere', { width: 1280 });
@@ -74,7 +118,7 @@ onOneEngine((engine) => {
   it('has no frame in embed mode', async () => {
     const { page, release } = await begin('/i/profile?embed=1', { width: 1280, as: member });
     for (const part of ['.pw-header', '.pw-side']) {
-      expect([part, await page.locator(`#shell ${part}`).isVisible()]).toEqual([part, false]);
+      expect([part, await page.locator(`#shell ${part}`).count()]).toEqual([part, 0]);
     }
     const before = await places(page, '#shell .pw-main');
     release();
@@ -105,9 +149,9 @@ onOneEngine((engine) => {
   it('keeps still for those who asked for less motion', async () => {
     const { page } = await platform.page({ as: member, reducedMotion: 'reduce' });
     await holdScripts(page);
-    await page.goto(platform.server().base, { waitUntil: 'commit' });
-    const card = page.locator('#shell .pw-skeleton-card').first();
-    await card.waitFor();
-    expect(await card.evaluate((node) => getComputedStyle(node).animationIterationCount)).toBe('1');
+    await page.goto(`${platform.server().base}/i/profile`, { waitUntil: 'commit' });
+    const field = page.locator('#shell .pw-skeleton-field').first();
+    await field.waitFor();
+    expect(await field.evaluate((node) => getComputedStyle(node).animationIterationCount)).toBe('1');
   });
 });

@@ -16,9 +16,10 @@ const form = (title: string, ...names: string[]) => ({
 
 onOneEngine((engine) => {
   const platform = usePlatform(engine);
-  const openForm = async (as?: string) => {
-    platform.write(DOCS, form('First version', 'account', 'note'));
-    const { page, problems } = await platform.open('/docs', as ? { as } : {});
+  const production = usePlatform(engine, {}, { isProduction: true });
+  const openForm = async (as?: string, on = platform) => {
+    on.write(DOCS, form('First version', 'account', 'note'));
+    const { page, problems } = await on.open('/docs', as ? { as } : {});
     await listening(page);
     await page.getByText('First version').waitFor();
     return { page, problems };
@@ -54,13 +55,23 @@ onOneEngine((engine) => {
     expect(await page.locator('[name=note]').inputValue()).toBe('half a sentence!');
   });
 
-  it('keeps the last good version of a file that breaks, and tells an administrator where', async () => {
+  it('keeps the last good version of a file that breaks, and tells an administrator once where', async () => {
     const { page } = await openForm('admin@example.com');
     platform.write(DOCS, '{"type": "page",\n  "body": oops}');
-    await page.locator('.pw-host-notice').filter({ hasText: 'docs/empty' }).waitFor();
-    expect(await page.locator('.pw-host-notice').textContent()).toContain('2:');
+    await page.locator('.pw-mistakes').getByText('screens/docs/empty.json:2:').waitFor();
+    expect(await page.locator('.pw-host-notice').count()).toBe(0);
     expect(await page.getByText('First version').count()).toBe(1);
     platform.write(DOCS, form('Mended', 'account'));
+    await page.getByText('Mended').waitFor();
+  });
+
+  it('tells an administrator by a bar in production', async () => {
+    const { page } = await openForm('admin@example.com', production);
+    production.write(DOCS, '{"type": "page",\n  "body": oops}');
+    await page.locator('.pw-host-notice').filter({ hasText: 'docs/empty' }).waitFor();
+    expect(await page.locator('.pw-host-notice').textContent()).toContain('2:');
+    expect([await page.getByText('First version').count(), await page.locator('.pw-mistakes').count()]).toEqual([1, 0]);
+    production.write(DOCS, form('Mended', 'account'));
     await page.getByText('Mended').waitFor();
     await expect.poll(() => page.locator('.pw-host-notice').count()).toBe(0);
   });

@@ -4,7 +4,8 @@ import { onOneEngine } from '../../support/databases.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
-const MISTAKEN = '{\n  "type": "page",\n  "body": [{ "type": "input-txt", "name": "<b>a</b>" }]\n}\n';
+const MISTAKEN =
+  '{\n  "type": "page", "id": "a",\n  "body": [{ "type": "input-txt", "id": "b", "name": "<b>a</b>" }]\n}\n';
 const BROKEN = '{\n  "type": "page",\n  "body": [}\n}\n';
 
 const looks = (['light', 'dark'] as const).flatMap((look) =>
@@ -24,7 +25,7 @@ onOneEngine((engine) => {
     const { page, overlay } = await asAdmin();
     platform.write(DOCS, MISTAKEN);
     await overlay.getByText('schemas/screens/docs/empty.json:3:22').waitFor();
-    await overlay.getByText('"body": [{ "type": "input-txt", "name": "<b>a</b>" }]').waitFor();
+    await overlay.getByText('"body": [{ "type": "input-txt", "id": "b", "name": "<b>a</b>" }]').waitFor();
     await overlay.getByText('There is no type "input-txt". Did you mean "input-text"?').waitFor();
     await overlay.getByText('type.unknown → input-text').waitFor();
     expect(await page.locator('.pw-mistakes[role=alert]').count()).toBe(1);

@@ -78,14 +78,18 @@ onOneEngine((engine) => {
     await nickName.fill('Mem');
     const entries = await page.evaluate(() => history.length);
     await page.context().setOffline(true);
-    await page.locator('#root').getByRole('link', { name: 'Docs' }).click();
+    const leave = async () => {
+      await page.locator('#root').getByRole('link', { name: 'Docs' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    };
+    await leave();
     await page.locator('.cxd-Toast').getByText('This page stays open').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/i/profile');
     expect(await nickName.inputValue()).toBe('Mem');
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
     await page.context().setOffline(false);
     await bar(page).waitFor({ state: 'detached' });
-    await page.locator('#root').getByRole('link', { name: 'Docs' }).click();
+    await leave();
     await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
   });
 

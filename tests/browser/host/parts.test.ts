@@ -1,9 +1,13 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { onPglite } from '../../support/databases.ts';
 import { demoPassword } from '../../support/server.ts';
 import { listening, usePlatform } from './platform.ts';
 
 const title = (text: string) => ({ type: 'tpl', wrapperComponent: 'h1', className: 'pw-title', tpl: text });
+
+/** The document that a company's page has of its own. */
+const inDesk = (page: Page) => page.frameLocator('iframe[data-author=tenant]');
 
 onPglite((engine) => {
   const platform = usePlatform(engine);
@@ -21,10 +25,10 @@ onPglite((engine) => {
     await listening(page);
     await page.getByRole('heading', { name: 'Globex' }).waitFor();
     await change('owner@example.com', part, title('Our own desk'));
-    await page.getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
+    await inDesk(page).getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
-    await page.locator('#root .pw-empty').waitFor();
+    await inDesk(page).getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
+    await inDesk(page).locator('#root .pw-empty').waitFor();
     await listening(page);
     await change('owner@example.com', part);
     await page.getByRole('heading', { name: 'Globex' }).waitFor();
@@ -37,28 +41,28 @@ onPglite((engine) => {
     await change('owner@example.com', other!, { type: 'tpl', tpl: 'Nothing to do' });
     const { page, problems } = await platform.open('/company/globex', { as: 'owner@example.com' });
     problems.expect(/map is not a function/);
-    await page.getByRole('heading', { level: 1, name: 'From the operator' }).waitFor();
-    await page.getByText('Nothing to do').waitFor();
-    expect(await page.locator('.pw-node').count()).toBe(0);
+    const desk = inDesk(page);
+    await desk.getByRole('heading', { level: 1, name: 'From the operator' }).waitFor();
+    await desk.getByText('Nothing to do').waitFor();
+    expect(await desk.locator('.pw-node').count()).toBe(0);
     await page.locator('.pw-host-notice').filter({ hasText: 'company/desk-title' }).waitFor();
     const { database, companies } = platform.server().services;
     const { id } = (await companies.findByKey('globex'))!;
     const audited = () => database.tenant(id, (trx) => trx.selectFrom('audit').select(['action', 'target']).execute());
     await expect.poll(audited).toContainEqual({ action: 'screen.failed', target: 'company/desk-title' });
     await listening(page);
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
+    await desk.locator('html').evaluate(({ dataset }) => {
       dataset['cards'] = 'none';
       new MutationObserver(() => {
         if (document.querySelector('.pw-node')) dataset['cards'] = 'some';
       }).observe(document.body, { childList: true, subtree: true });
     });
     await change('admin@example.com', '/api/screen/company/desk-title', title('The operator again'));
-    await page.getByRole('heading', { level: 1, name: 'The operator again' }).waitFor();
-    expect(await page.locator('html').getAttribute('data-cards')).toBe('none');
+    await desk.getByRole('heading', { level: 1, name: 'The operator again' }).waitFor();
+    expect(await desk.locator('html').getAttribute('data-cards')).toBe('none');
     await change('owner@example.com', own!, title('Mended'));
-    await page.getByRole('heading', { level: 1, name: 'Mended' }).waitFor();
-    await page.getByText('Nothing to do').waitFor();
+    await desk.getByRole('heading', { level: 1, name: 'Mended' }).waitFor();
+    await desk.getByText('Nothing to do').waitFor();
     await Promise.all([own!, other!].map((path) => change('owner@example.com', path)));
     await change('admin@example.com', '/api/screen/company/desk-title');
   });

@@ -29,7 +29,11 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** Starts a platform for the tests of a file. Pages are closed after every test, which fails when one complained. */
-export function usePlatform(engine: TestEngine, environment: Record<string, string> = {}): HostPlatform {
+export function usePlatform(
+  engine: TestEngine,
+  environment: Record<string, string> = {},
+  { isProduction = false } = {},
+): HostPlatform {
   let server: TestServer;
   let projectRoot: string;
   const open: (() => Promise<void>)[] = [];
@@ -38,7 +42,7 @@ export function usePlatform(engine: TestEngine, environment: Record<string, stri
 
   beforeAll(async () => {
     projectRoot = copyOfSchemas();
-    server = await startServer({ storage: await engine.storage(), projectRoot, clientDir, environment });
+    server = await startServer({ storage: await engine.storage(), projectRoot, clientDir, environment, isProduction });
   });
   afterEach(async () => {
     try {

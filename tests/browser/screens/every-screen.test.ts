@@ -1,13 +1,23 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/types/start.ts';
-import { accessibilityViolations, closeChromium, darkViolations, popupViolations } from '../../support/browser.ts';
+import {
+  accessibilityViolations,
+  closeChromium,
+  darkViolations,
+  popupViolations,
+  watchLayoutShifts,
+} from '../../support/browser.ts';
+import { changeScreens } from '../../support/changed-screen.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { proposeProvider } from '../../support/provider-proposal.ts';
 import { everyScreen, type ScreenVisit } from './every-screen.ts';
 import { expectInOrder } from './look-at.ts';
 import { LOCALES, startPlatform, type Visit, visit } from './platform.ts';
+
+/** The sum of layout shifts below which nothing of a page moves but a line of small text. */
+const STILL = 0.001;
 
 /** The addresses of a page that lead nowhere on this server. `followed` holds those that this visitor has been at before. */
 async function deadLinks(page: Page, origin: string, followed: Set<string>): Promise<string[]> {
@@ -25,10 +35,11 @@ async function deadLinks(page: Page, origin: string, followed: Set<string>): Pro
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  const visits = new Map<string, Promise<Visit>>();
+  const visits = new Map<string, Promise<Visit & { shifted: () => Promise<number> }>>();
   beforeAll(async () => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,password,third-company' });
     await proposeProvider(platform);
+    await changeScreens(platform);
   });
   afterAll(async () => {
     for (const opened of visits.values()) await (await opened).close();
@@ -43,7 +54,7 @@ onOneEngine((engine) => {
    * The window of a visitor. They go from screen to screen in it, each loaded anew: a window, a sign-in and the first load cost as
    * much as a screen itself. Who meets refusals has a window of their own, so that elsewhere every complaint counts.
    */
-  function visitAs({ as, status, refused }: ScreenVisit, locale: Locale): Promise<Visit> {
+  function visitAs({ as, status, refused }: ScreenVisit, locale: Locale) {
     const isRefused = Boolean(status || refused);
     const visitor = `${locale} ${as} ${isRefused}`;
     const begun = visits.get(visitor) ?? begin(locale, as, isRefused);
@@ -51,19 +62,20 @@ onOneEngine((engine) => {
     return begun;
   }
 
-  async function begin(locale: Locale, as: string | undefined, isRefused: boolean): Promise<Visit> {
+  async function begin(locale: Locale, as: string | undefined, isRefused: boolean) {
     const opened = await visit(platform, { locale, ...(as ? { as } : {}) });
     if (isRefused) opened.problems.expect(/Failed to load resource.*\b(403|404|409)\b/);
-    return opened;
+    return { ...opened, shifted: await watchLayoutShifts(opened.page) };
   }
 
   const cases = LOCALES.flatMap((locale) => everyScreen.map((screen) => ({ screen, locale })));
 
   describe.each(cases)('$screen.name, $locale', ({ screen, locale }) => {
-    it('fits, is translated and accessible, and has one heading and one main part, wide and narrow', async () => {
+    it('fits, stands still, is translated and accessible, and has one heading and one main part, wide and narrow', async () => {
       const opened = await visitAs(screen, locale);
-      const { page, problems } = opened;
+      const { page, problems, shifted } = opened;
       await expectInOrder(opened, { ...screen, picture: screen.name }, async () => {
+        expect(await shifted()).toBeLessThan(STILL);
         expect(await accessibilityViolations(page)).toEqual([]);
         if (locale === 'en-US') expect(await popupViolations(page)).toEqual([]);
       });

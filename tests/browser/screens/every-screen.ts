@@ -36,6 +36,15 @@ export const everyScreen: readonly ScreenVisit[] = [
   },
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
+  { name: 'screens', path: '/admin/screens', as: admin, title: 'screens.title', ready: 'table td' },
+  {
+    name: 'one-screen',
+    path: '/company/globex/screens/company/desk-none',
+    as: owner,
+    title: 'screens.oneTitle',
+    ready: 'input[type=radio]',
+  },
+  { name: 'company-screens', path: '/company/globex/screens', as: owner, title: 'screens.title', ready: 'table td' },
   {
     name: 'company-sign-ins',
     path: '/admin/company-sign-ins',

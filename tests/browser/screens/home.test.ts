@@ -30,7 +30,7 @@ onOneEngine((engine) => {
       await close();
     });
 
-    it('shows where the cards will be while they load', async () => {
+    it('shows the companies that the document knows while they are asked for', async () => {
       const { page, show, close } = await visit(platform, { as: member });
       let arrive = () => {};
       const waiting = new Promise<void>((resolve) => {
@@ -40,10 +40,12 @@ onOneEngine((engine) => {
         await waiting;
         await route.continue();
       });
-      await show('/', '.pw-skeleton');
+      await show('/', '.pw-card');
+      expect(await page.locator('.pw-card').getByRole('heading').allInnerTexts()).toEqual(['Acme', 'Globex']);
+      const answered = page.waitForResponse('**/api/company');
       arrive();
-      await page.locator('.pw-card').first().waitFor();
-      expect(await page.locator('.pw-skeleton').count()).toBe(0);
+      await answered;
+      expect(await page.locator('.pw-card').getByRole('heading').allInnerTexts()).toEqual(['Acme', 'Globex']);
       await close();
     });
 

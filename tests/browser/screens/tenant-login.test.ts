@@ -136,6 +136,7 @@ onOneEngine((engine) => {
     for (const locale of LOCALES) {
       for (const [name, width] of Object.entries(WIDTHS)) {
         const { page, show } = await visit(platform, { as: 'owner@example.com', locale, width });
+        const draft = page.frameLocator('.pw-tenant-page');
         const changes: string[] = [];
         page.on('request', (request) => request.method() === 'POST' && changes.push(request.url()));
         await show(`/company/globex${json.data.preview}`, '.pw-draft-bar');
@@ -145,11 +146,12 @@ onOneEngine((engine) => {
           await page.context().addCookies([{ name: 'appearance', value: look, url: platform.base }]);
           await page.reload();
           await page.locator('.pw-draft-bar').first().waitFor();
+          await draft.getByRole('heading', { name: 'A page to be' }).waitFor();
           await screenshot(page, `${pictures}/draft-${locale}-${name}-${look}.png`, width);
         }
         expect(await accessibilityViolations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Change' }).click();
-        await page.getByText(locale === 'en-US' ? 'The platform stopped this page' : '平台已阻止此页面').waitFor();
+        await draft.getByRole('button', { name: 'Change' }).click();
+        await draft.getByText(locale === 'en-US' ? 'The platform stopped this page' : '平台已阻止此页面').waitFor();
         expect(changes).toEqual([]);
       }
     }

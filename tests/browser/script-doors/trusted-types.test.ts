@@ -35,9 +35,9 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   it.each([
-    { kind: 'login', path: '/login', shown: 'input[name=email]', as: undefined },
-    { kind: 'app', path: '/', shown: '.pw-card', as: 'member@example.com' },
-    { kind: 'share', path: '/share/nothing-here', shown: 'h1', as: undefined },
+    { kind: 'login', path: '/login', shown: '#root input[name=email]', as: undefined },
+    { kind: 'app', path: '/', shown: '#root .pw-card', as: 'member@example.com' },
+    { kind: 'share', path: '/share/nothing-here', shown: '#root h1', as: undefined },
   ])('the $kind document works, and refuses another name and a second policy of one', async ({ path, shown, as }) => {
     const { page, problems, close } = await openPage();
     problems.expect(/404|Policy named '(hostile|default|pagewright)'|trusted-types refused/);

@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { closeChromium, enterAt, openPage, tabTo, typeAt } from '../../support/browser.ts';
+import { closeChromium, enterAt, keepTabs, type openPage, tabTo, typeAt } from '../../support/browser.ts';
 import { noteCaptchas } from '../../support/captcha.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
@@ -57,17 +57,18 @@ onOneEngine((engine) => {
     noteCaptchas(platform.services, drawn);
   });
   afterAll(closeChromium);
+  const tabOf = keepTabs();
 
   async function inBrowser(options: Parameters<typeof openPage>[0], visit: (page: Page) => Promise<void>) {
     platform.later(7 * 60);
-    const { page, close } = await openPage(options);
+    const { page, problems } = await tabOf(options);
     await page.goto(`${platform.base}/login?redirect=%2Fi%2Fprofile`);
     await page.waitForFunction(() => !document.querySelector('#shell')?.firstElementChild);
     await visit(page);
     await page.waitForURL(`${platform.base}/i/profile`);
     await page.locator('#root input[name=nickName]').waitFor();
     expect(await (await page.request.get(`${platform.base}/api/user/info`)).text()).toContain(email);
-    await close();
+    problems.assertNone();
   }
 
   for (const method of methods) {

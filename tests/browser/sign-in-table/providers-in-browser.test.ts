@@ -1,7 +1,15 @@
 import { devices, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cell } from '../../sign-in-table/cell.ts';
-import { accessibilityViolations, chooseTab, closeChromium, enterAt, openPage, typeAt } from '../../support/browser.ts';
+import {
+  accessibilityViolations,
+  chooseTab,
+  closeChromium,
+  enterAt,
+  keepTabs,
+  openPage,
+  typeAt,
+} from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { newestCode } from '../../support/outbox.ts';
@@ -24,13 +32,14 @@ onOneEngine((engine) => {
   });
   somebodyNew(() => world);
   afterAll(closeChromium);
+  const tabOf = keepTabs();
 
   async function inBrowser(options: Parameters<typeof openPage>[0], visit: (page: Page) => Promise<void>) {
-    const { page, close } = await openPage(options);
+    const { page, problems } = await tabOf(options);
     await page.goto(`${platform.base}/login${query}`);
     await visit(page);
     await expectArrival(page, platform.base, world.person.email);
-    await close();
+    problems.assertNone();
   }
 
   for (const method of linked) {

@@ -169,6 +169,26 @@ onOneEngine((engine) => {
       await close();
     });
 
+    it('bring back what was typed into a dialog, but no private key', async () => {
+      const { page, show, close } = await visit(open, { as: member });
+      await show('/i/developer', '.pw-empty');
+      const dialog = page.getByRole('dialog');
+      const add = () => page.getByRole('button', { name: 'Add a Git account' }).click();
+      await add();
+      await dialog.locator('input[name=gitUsername]').fill('half a na');
+      await dialog.getByText('Your own', { exact: true }).click();
+      await dialog.locator('textarea[name=sshPrivateKey]').fill('PRIVATE');
+      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('hand');
+      await page.reload();
+      await page.locator('.pw-empty').waitFor();
+      await add();
+      await dialog.getByText('Your unsaved changes are back.').waitFor();
+      expect(await dialog.locator('input[name=gitUsername]').inputValue()).toBe('half a na');
+      expect(await dialog.locator('textarea[name=sshPrivateKey]').inputValue()).toBe('');
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('PRIVATE');
+      await close();
+    });
+
     it('change the language in place', async () => {
       const { page, show, close } = await visit(open, { as: member });
       await show('/i/preferences', 'input[type=radio]');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
+import { tenantPagePath } from '../../../src/types/tenant-page.ts';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,12 +40,24 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe-core over the page and answers one line per violating element. axe runs in an isolated world of the page, so
- * that the page's policy need not allow it and the page cannot interfere.
+ * Runs axe-core over the page and answers one line per violating element. A tenant's page in a document of its own is judged as well; its
+ * heading is the heading of the whole.
  */
 export async function accessibilityViolations(page: Page, within?: string, options = everything): Promise<string[]> {
   await comeToRest(page);
-  const session = await page.context().newCDPSession(page);
+  const around = await violationsOf(page, page, within, options);
+  const tenants = page.frames().filter((frame) => frame.url().endsWith(tenantPagePath));
+  if (tenants.length === 0 || within) return around;
+  const inside = await Promise.all(tenants.map((frame) => violationsOf(page, frame, undefined, options)));
+  return [...around.filter((line) => !line.startsWith('page-has-heading-one')), ...inside.flat()];
+}
+
+/**
+ * Runs axe-core in one document. It runs in an isolated world, so that the document's policy need not allow it and the document cannot
+ * interfere.
+ */
+async function violationsOf(page: Page, target: Page | Frame, within: string | undefined, options: RunOptions) {
+  const session = await page.context().newCDPSession(target);
   try {
     const { frameTree } = await session.send('Page.getFrameTree');
     const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
@@ -61,8 +74,8 @@ export async function accessibilityViolations(page: Page, within?: string, optio
       return result.value;
     };
     await run(`${await source};undefined`);
-    const target = within ? JSON.stringify(within) : 'document';
-    const results = (await run(`axe.run(${target}, ${JSON.stringify(options)})`)) as AxeResults;
+    const place = within ? JSON.stringify(within) : 'document';
+    const results = (await run(`axe.run(${place}, ${JSON.stringify(options)})`)) as AxeResults;
     return results.violations.flatMap(({ id, impact, help, nodes }) =>
       nodes.map((node) => `${id} (${impact}): ${help}\n  ${node.html}\n  at ${node.target.join(' ')}`),
     );

@@ -6,7 +6,9 @@ import 'amis-ui/lib/locale/en-US';
 import 'amis-ui/lib/themes/cxd';
 import { clearStoresCache, type RenderOptions, render as renderAmis } from 'amis-core';
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { FrameHostContext } from '../../../src/host/frames/frame-host.ts';
 import { TextsContext } from '../../../src/i18n/texts-context.ts';
+import { createStore } from '../../../src/state/store.ts';
 
 /** What a rendered page asked the server for. */
 export interface Call {
@@ -15,10 +17,11 @@ export interface Call {
   data: unknown;
 }
 
-/** Renders nodes inside a form as the host does, in English. `answer` stands for the server. */
+/** Renders nodes inside a form as the host does, in English. `answer` stands for the server, `host` for more of the host's environment, `user` for who is signed in. */
 export function renderForm(
   body: object[],
   answer: (call: Call) => object | Promise<object> = () => ({ status: 0, msg: '' }),
+  { user = null, ...host }: { user?: object | null } & Record<string, unknown> = {},
 ) {
   const env = {
     session: 'test',
@@ -29,11 +32,14 @@ export function renderForm(
     }),
     notify: () => undefined,
     isCancel: () => false,
+    ...host,
   } as unknown as RenderOptions;
   const schema = { type: 'page', body: { type: 'form', wrapWithPanel: false, body } };
   return render(
     <TextsContext.Provider value={texts}>
-      {renderAmis(schema, { locale: 'en-US', theme: 'cxd' }, env)}
+      <FrameHostContext.Provider value={{ store: createStore({ user }) } as never}>
+        {renderAmis(schema, { locale: 'en-US', theme: 'cxd' }, env)}
+      </FrameHostContext.Provider>
     </TextsContext.Provider>,
   );
 }

@@ -35,6 +35,11 @@ export async function openPostgresEngine({ databaseUrl, log, statementTimeout }:
   });
   for (const each of [owners, pool]) {
     each.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+    // The pool listens to idle connections alone. A lent one without a listener would end the process when it is lost:
+    // https://node-postgres.com/apis/pool#error. Its next statement fails and says why.
+    each.on('connect', (client) =>
+      client.on('error', (error) => log.debug({ err: error }, 'database connection lost')),
+    );
   }
   try {
     const client = await owners.connect();

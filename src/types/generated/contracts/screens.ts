@@ -4,6 +4,10 @@ import contract from '../../../../schemas/contracts/screens.json' with { type: '
 import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
+/**
+ * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; problems: the published page is not shown, or has failed in a browser.
+ */
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'problems';
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
@@ -22,11 +26,31 @@ export type Messages = {
  * The number of a version; PostgreSQL's integer holds no larger one.
  */
 export type Version = number;
+export type BaseOrNone = Base | null;
+export type ChangesInWords = {
+  kind: 'added' | 'removed' | 'moved' | 'reordered' | 'changed' | 'wrapped' | 'unwrapped';
+  text: string;
+  about?: 'text' | 'expression' | 'call' | 'value';
+  /**
+   * JSON pointer of the node.
+   */
+  pointer: string;
+}[];
 
 export interface ScreensOperations {
   listScreens: {
     query: ListScreensQuery;
     answer: ListScreensAnswer;
+  };
+  screenChoices: {
+    answer: ScreenChoicesAnswer;
+  };
+  exportScreens: {
+    answer: Bundle;
+  };
+  importScreens: {
+    body: Bundle;
+    answer: ImportScreensAnswer;
   };
   getScreen: {
     params: ScreenPath;
@@ -37,6 +61,10 @@ export interface ScreensOperations {
     params: ScreenPath;
     answer: RemoveScreenOverrideAnswer;
   };
+  getScreenSource: {
+    params: ScreenPath;
+    answer: GetScreenSourceAnswer;
+  };
   getScreenDraft: {
     params: ScreenPath;
     answer: GetScreenDraftAnswer;
@@ -45,6 +73,10 @@ export interface ScreensOperations {
     params: ScreenPath;
     body: SchemaBody;
     answer: SaveScreenDraftAnswer;
+  };
+  removeScreenDraft: {
+    params: ScreenPath;
+    answer: RemoveScreenDraftAnswer;
   };
   publishScreen: {
     params: ScreenPath;
@@ -65,6 +97,28 @@ export interface ScreensOperations {
     params: ScreenPath;
     query: DiffScreenQuery;
     answer: DiffScreenAnswer;
+  };
+  describeScreen: {
+    params: ScreenPath;
+    answer: DescribeScreenAnswer;
+  };
+  compareScreen: {
+    params: ScreenPath;
+    query: CompareScreenQuery;
+    answer: CompareScreenAnswer;
+  };
+  explainScreen: {
+    params: ScreenPath;
+    answer: ExplainScreenAnswer;
+  };
+  mergeScreen: {
+    params: ScreenPath;
+    answer: MergeScreenAnswer;
+  };
+  keepMergedScreen: {
+    params: ScreenPath;
+    body: KeepMergedScreenBody;
+    answer: KeepMergedScreenAnswer;
   };
   validateScreen: {
     params: ScreenPath;
@@ -115,11 +169,20 @@ export interface ListScreensQuery {
   /**
    * A column that may order; equal rows keep the call's own order.
    */
-  orderBy?: 'id' | 'layer' | 'version' | 'hasDraft';
+  orderBy?: 'id' | 'name' | 'layer' | 'version' | 'hasDraft' | 'changedAt';
   /**
    * Part of `id`, in letters of either case.
    */
   id?: string;
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+  /**
+   * The first half of the ids.
+   */
+  area?: string;
+  state?: ScreenState;
 }
 export interface ListScreensAnswer {
   items: ListedScreen[];
@@ -127,6 +190,20 @@ export interface ListScreensAnswer {
 }
 export interface ListedScreen {
   id: string;
+  area: string;
+  /**
+   * In words; the id where nobody has named the screen.
+   */
+  name: string;
+  kind: 'page' | 'part';
+  /**
+   * Addresses at which it appears, as the route table has them.
+   */
+  routes: string[];
+  /**
+   * Names of the shipped pages that include it.
+   */
+  pages: string[];
   /**
    * The layer in force; null while there is only a draft.
    */
@@ -137,6 +214,43 @@ export interface ListedScreen {
    */
   version: number;
   hasDraft: boolean;
+  states: ScreenState[];
+  /**
+   * Why this level's override is not shown, or that it threw in a browser in the last day; absent: nothing is known.
+   */
+  problem?: string;
+  changedBy: string | null;
+  changedAt: string | null;
+  /**
+   * Address of the editor with this screen; null where no route leads to one.
+   */
+  edit: string | null;
+}
+export interface ScreenChoicesAnswer {
+  areas: {
+    label: string;
+    value: string;
+  }[];
+}
+export interface Bundle {
+  format: 'pagewright.screens';
+  version: 1;
+  /**
+   * @maxItems 200
+   */
+  screens: {
+    id: string;
+    schema: Page;
+  }[];
+}
+/**
+ * An amis page.
+ */
+export interface Page {
+  [k: string]: unknown;
+}
+export interface ImportScreensAnswer {
+  count: number;
 }
 export interface ScreenPath {
   area: string;
@@ -179,12 +293,6 @@ export interface Screen {
    */
   report?: string;
 }
-/**
- * An amis page.
- */
-export interface Page {
-  [k: string]: unknown;
-}
 export interface Part {
   id: string;
   layer: Layer;
@@ -196,6 +304,16 @@ export interface Part {
 }
 export interface RemoveScreenOverrideAnswer {
   layer: Layer;
+}
+export interface GetScreenSourceAnswer {
+  id: string;
+  schema: Page;
+  isDraft: boolean;
+  preview: Preview;
+  /**
+   * The address of a page that shows it, as this level sees it; null: no page shows it.
+   */
+  address: string | null;
 }
 export interface GetScreenDraftAnswer {
   id: string;
@@ -210,6 +328,9 @@ export interface SchemaBody {
 export interface SaveScreenDraftAnswer {
   messages: Messages;
   preview: Preview;
+}
+export interface RemoveScreenDraftAnswer {
+  layer: Layer;
 }
 export interface PublishScreenBody {
   schema?: Page;
@@ -293,6 +414,100 @@ export interface DiffScreenAnswer {
    * There are more changes than the answer holds.
    */
   more: boolean;
+}
+export interface DescribeScreenAnswer {
+  screen: ListedScreen;
+  base: BaseOrNone;
+  below: BaseOrNone;
+  /**
+   * Address at which the draft can be seen; null without a draft, and for a screen that no plain address shows.
+   */
+  preview: string | null;
+  /**
+   * What compareScreen can compare, in words.
+   */
+  states: {
+    label: string;
+    value: string;
+  }[];
+}
+/**
+ * A layer with its version.
+ */
+export interface Base {
+  layer: Layer;
+  version: number;
+}
+export interface CompareScreenQuery {
+  from: string;
+  to: string;
+}
+export interface CompareScreenAnswer {
+  from: string;
+  to: string;
+  changes: ChangesInWords;
+  more: boolean;
+  before: Page;
+  after: Page;
+}
+export interface ExplainScreenAnswer {
+  pieces: {
+    id: string;
+    name: string;
+    layer: Layer;
+    version: number;
+    /**
+     * Null for what is built in, and for the layers above this level.
+     */
+    author: string | null;
+    at: string | null;
+    note: string;
+    below: Layer | null;
+    changes: ChangesInWords;
+    more: boolean;
+  }[];
+}
+export interface MergeScreenAnswer {
+  /**
+   * Goes with the choices: they belong to these three pages.
+   */
+  tag: string;
+  base: Base;
+  below: Base;
+  page: Page;
+  changes: ChangesInWords;
+  more: boolean;
+  conflicts: {
+    id: string;
+    kind: 'property' | 'removed' | 'moved' | 'order' | 'id' | 'reference' | 'uncertain';
+    text: string;
+    pointer: string;
+    stands: 'theirs' | 'mine';
+    base?: string;
+    theirs?: string;
+    mine?: string;
+  }[];
+}
+export interface KeepMergedScreenBody {
+  tag: string;
+  /**
+   * @maxItems 2000
+   */
+  choices: {
+    /**
+     * Of a conflict.
+     */
+    id: string;
+    choice: 'theirs' | 'mine' | 'merged';
+  }[];
+}
+export interface KeepMergedScreenAnswer {
+  messages: Messages;
+  preview: Preview;
+  /**
+   * Conflicts that nobody has settled.
+   */
+  left: number;
 }
 export interface ValidateScreenAnswer {
   valid: boolean;

@@ -1,0 +1,36 @@
+// Made by `npm run types` from renderers/page-editor/schema.json; change that and run it again.
+
+/**
+ * Edits a page in amis-editor. What it loads and saves is a matter of the calls it is given.
+ */
+export interface PageEditorSchema {
+  /**
+   * The node's type.
+   */
+  type: 'page-editor';
+  /**
+   * The call that answers with the page as it is written: schema, isDraft, preview (the query that shows the draft), address (where; null: nowhere).
+   */
+  loadApi: string | {};
+  /**
+   * The call that keeps a draft. It gets the page as schema and answers with preview.
+   */
+  draftApi: string | {};
+  /**
+   * The call that publishes the draft. It gets note; when it refuses, it answers with messages.
+   */
+  publishApi: string | {};
+  /**
+   * The width of the canvas in pixels; without one, the canvas is as wide as its place.
+   */
+  width?: string | number;
+  /**
+   * How the canvas looks: light or dark.
+   */
+  look?: string;
+  /**
+   * What the editor is called, for screen readers.
+   */
+  ariaLabel?: string;
+  [k: string]: unknown;
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { changeScreens } from '../../support/changed-screen.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit } from './platform.ts';
+
+onOneEngine((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    await changeScreens(platform);
+  });
+  afterAll(closeChromium);
+
+  it('is found in the menu of a platform administrator, searched and filtered', async () => {
+    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
+    await show('/', '.pw-card');
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('Screens', { exact: true }).click();
+    const rows = page.locator('.pw-log tbody tr');
+    await expect.poll(() => rows.count()).toBe(20);
+    await page.locator('input[name=keywords]').fill('desk-none');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await rows.getByText('Changed', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => rows.count()).toBe(20);
+    await page.locator('.pw-filter-fields .cxd-Select').nth(1).click();
+    await page.getByRole('option', { name: 'Draft', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByText('No screen matches.').waitFor();
+    await close();
+  });
+
+  it('merges, compares, restores and takes back a screen of a company', async () => {
+    const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
+    await show('/company/globex/screens', 'table td');
+    await page.getByText('Behind the layer below').first().waitFor();
+    await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
+
+    await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
+    await page.getByText('Take the new one: Nothing here').click();
+    await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
+    await page.getByText('Draft', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Preview the draft' }).waitFor();
+    const draft = await (await platform.person('owner')).get<{ schema: object }>(
+      '/api/company/globex/screen/company/desk-none/draft',
+    );
+    expect(JSON.stringify(draft.json.data.schema)).toMatch(/Nothing here.*"help"/);
+
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('Nothing here” → “Globex has nothing”').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Why do I see this?' }).click();
+    await page.locator('.pw-row').getByText('our name').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Take back' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Globex has nothing').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('The change was taken back.').waitFor();
+
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Confirm|OK/ })
+      .click();
+    await page.getByText('The version was published again.').waitFor();
+    await page.locator('.pw-log').getByText('Back to version 1').waitFor();
+    await close();
+  });
+
+  it('takes files, one screen or several, as drafts, and says what is wrong with them', async () => {
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/Failed to load resource.*\b422\b/);
+    const schema = { type: 'page', body: { type: 'tpl', tpl: 'imported' } };
+    const dialog = page.getByRole('dialog');
+    await show('/company/globex/screens/account/standalone', '.cxd-Tabs');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const one = { format: 'pagewright.screen', version: 1, schema };
+    await dialog.locator('textarea').fill(JSON.stringify(one));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await page.locator('.pw-tag').getByText('Draft', { exact: true }).waitFor();
+
+    await show('/company/globex/screens', 'table td');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export all changes' }).click();
+    expect((await download).suggestedFilename()).toBe('screens-globex.json');
+    const file = (id: string, content: object) =>
+      JSON.stringify({ format: 'pagewright.screens', version: 1, screens: [{ id, schema: content }] });
+    await page.getByRole('button', { name: 'Import several' }).click();
+    await dialog.locator('textarea').fill(file('sales/board', { type: 'page', body: { type: 'no-such' } }));
+    await dialog.getByRole('button', { name: 'Import several' }).click();
+    await page.getByText('Nothing was imported, because some screens have mistakes: sales/board.').first().waitFor();
+    await dialog.locator('textarea').fill(file('sales/board', schema));
+    await dialog.getByRole('button', { name: 'Import several' }).click();
+    await page.locator('.pw-log').getByText('sales/board').waitFor();
+    await close();
+  });
+});
