@@ -12,7 +12,7 @@ function cost(schema: object, called = 0, parts = 0): number {
 }
 
 it.each([
-  [{ type: 'steps', source: '${list}' }, 800],
+  [{ type: 'steps', source: '${list}' }, 1200],
   [{ type: 'each', name: 'list' }, 400],
   [{ type: 'nav', source: '${list}' }, 1600],
   [{ type: 'nav', source: '${tree}' }, 40],

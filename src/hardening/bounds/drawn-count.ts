@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   property: 2,
   radios: 3,
   select: 2,
-  steps: 2,
+  steps: 3,
   table: 4,
   'table-view': 1,
   table2: 4,

@@ -1,6 +1,8 @@
 import { standInForStorage } from '../../hardening/sandboxed-storage.ts';
+import { sentError } from '../frames/sandbox/messages.ts';
 import { drawHost, startHost } from '../index.tsx';
 import { createPageHost } from './create-page-host.ts';
+import { limitElementsAtOnce } from './elements-at-once.ts';
 import { connectPage } from './page-port.ts';
 
 /**
@@ -11,5 +13,6 @@ export async function startPage(): Promise<void> {
   standInForStorage();
   if (document.getElementById('pagewright-start')) return startHost({ documentKind: 'share' });
   const port = await connectPage();
+  limitElementsAtOnce((error) => port.tell({ type: 'failed', error: sentError(error) }));
   return drawHost('share', port.first.locale, () => createPageHost(port));
 }

@@ -1,4 +1,5 @@
 import type { ModulePatch } from '../tools/module-patch.ts';
+import { withoutUnusedStyles } from './unused-styles.ts';
 
 const NARROW = '@media (max-width: 767px) {';
 const FORM_RULE = /^\s*\.cxd-Form-item \{\s*display: flex;/m;
@@ -18,8 +19,11 @@ function withoutNarrowForms(css: string): string {
   throw new Error('the module changed shape, it has no narrow form layout any more');
 }
 
-/** Takes that block out of the style sheet wherever it is imported. */
-export const cxd: ModulePatch = { module: 'amis/lib/themes/cxd.css', change: withoutNarrowForms };
+/** Takes that block and unused rules out of the style sheet wherever it is imported. */
+export const cxd: ModulePatch = {
+  module: 'amis/lib/themes/cxd.css',
+  change: (css) => withoutUnusedStyles(withoutNarrowForms(css)),
+};
 
 /** The position behind the brace that closes the block whose content starts at `from`. */
 function endOfBlock(css: string, from: number): number {
