@@ -7,6 +7,7 @@ import { copyOfSchemas, startServer } from '../../support/server.ts';
 import { StorageMaker } from '../../support/storage.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult } from '../result.ts';
+import { watchFor } from './watch-for.ts';
 
 const EDITS = 50;
 /** An open browser repaints a changed screen within this time, in milliseconds. */
@@ -60,24 +61,4 @@ async function measure(page: Page, file: string): Promise<number[]> {
     samples.push((await painted()) - before);
   }
   return samples.slice(1);
-}
-
-/**
- * Begins to watch for a heading. The answer resolves with the moment at which it has been painted, in milliseconds since 1970:
- * two frames after it came into the document.
- */
-async function watchFor(page: Page, text: string): Promise<() => Promise<number>> {
-  const handle = await page.evaluateHandle((wanted) => {
-    const painted = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('#root h1')?.textContent?.includes(wanted)) {
-          observer.disconnect();
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
-        }
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    return { painted };
-  }, text);
-  return () => handle.evaluate(({ painted }) => painted);
 }

@@ -1,0 +1,94 @@
+import type { Frame, Page } from 'playwright';
+
+/** What of amis-editor's store is used; it is the same in both editors. */
+interface EditorStore {
+  schema: object;
+  subRenderers: unknown[];
+  setActiveId(id: string): void;
+  changeValueById(id: string, value: object): void;
+  duplicate(id: string): void;
+  moveDown(node: { id: string }): void;
+  undo(): void;
+}
+
+/** The window of an editor. */
+export type EditorWindow = Window & {
+  editorStore: EditorStore;
+  /** The moment at which a document of the editor last changed, in milliseconds since the window was opened; our own. */
+  lastChange: number;
+};
+
+/** What is measured. */
+export const ACTIONS = ['select', 'change a property', 'insert', 'move', 'undo'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** One of the two editors. */
+export interface Editor {
+  name: 'ours' | 'bare';
+  /** Opens a page in it. */
+  open(page: Page, name: string): Promise<unknown>;
+  /** The document in which the page is drawn. */
+  canvas(page: Page): Promise<Frame>;
+}
+
+/** Resolves when the page is drawn to its end, the palette is filled, and a panel is there. */
+export async function usable(page: Page, editor: Editor): Promise<void> {
+  const canvas = await editor.canvas(page);
+  await canvas.getByText('The last of all').waitFor({ timeout: 180_000 });
+  await page.waitForFunction(
+    () => (window as unknown as EditorWindow).editorStore.subRenderers.length > 50,
+    undefined,
+    { timeout: 120_000 },
+  );
+  await page.locator('.editor-left-panel').getByText('Container', { exact: true }).first().waitFor();
+}
+
+/** Milliseconds without a change after which the screen has come to rest. */
+const REST = 400;
+
+/** Notes when the editor's document and the one of its canvas change. */
+export async function watchChanges(page: Page, editor: Editor): Promise<void> {
+  const canvas = await editor.canvas(page);
+  const frame = canvas === page.mainFrame() ? null : await canvas.frameElement();
+  await page.evaluate((inner) => {
+    const editor = window as unknown as EditorWindow;
+    const noted = () => {
+      editor.lastChange = performance.now();
+    };
+    const observer = new MutationObserver(() => requestAnimationFrame(noted));
+    const documents = [document, ...(inner ? [(inner as unknown as HTMLIFrameElement).contentDocument!] : [])];
+    for (const each of documents) observer.observe(each.body, { childList: true, characterData: true, subtree: true });
+  }, frame);
+}
+
+/**
+ * Does something with a node in the editor.
+ * @returns milliseconds until the frame in which its documents changed for the last time before they came to rest
+ */
+export function timed(page: Page, action: Action, id: string): Promise<number> {
+  return page.evaluate(
+    async ({ action, id, REST }) => {
+      const editor = window as unknown as EditorWindow;
+      const store = editor.editorStore;
+      const runs: Record<Action, () => void> = {
+        select: () => store.setActiveId(id),
+        'change a property': () => store.changeValueById(id, { label: `Changed ${id}` }),
+        insert: () => store.duplicate(id),
+        move: () => store.moveDown({ id }),
+        undo: () => store.undo(),
+      };
+      const begun = performance.now();
+      editor.lastChange = begun;
+      runs[action]();
+      await new Promise<void>((done) => {
+        const look = () => {
+          if (performance.now() - editor.lastChange > REST) done();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      return editor.lastChange - begun;
+    },
+    { action, id, REST },
+  );
+}
