@@ -100,6 +100,7 @@ export async function buildApp(services: Services, pace: BodyPace = bodyPace): P
   app.decorate('services', services);
   app.decorate('contracts', []);
   app.decorateRequest('session', null);
+  app.decorateRequest('accessToken', null);
   app.decorateRequest('scope', null);
   app.decorateRequest('frame', null);
   app.setValidatorCompiler(validatorFor);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createAccessTokens } from './identity/access-tokens/index.ts';
 import { createAccounts } from './identity/accounts/index.ts';
 import { createCodes } from './identity/codes/index.ts';
 import { createCompanies } from './identity/companies/index.ts';
@@ -97,6 +98,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     codes: createCodes(base),
     secrets: createSecrets(base),
     sessions: await createSessions(base),
+    accessTokens: createAccessTokens(base),
     accounts: createAccounts(base),
     passwords: createPasswords(base),
     companies: createCompanies(base),

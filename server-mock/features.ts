@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccessTokens } from './identity/access-tokens/routes.ts';
 import { registerCaptcha } from './identity/captcha/routes.ts';
 import { registerCompanies } from './identity/companies/routes.ts';
 import { registerIdentities } from './identity/identities/routes.ts';
@@ -28,6 +29,7 @@ import { registerUploads } from './platform/uploads/routes.ts';
 
 /** Every feature of the API registers its own calls. */
 export function registerFeatures(app: FastifyInstance): void {
+  registerAccessTokens(app);
   registerAccounts(app);
   registerAudit(app);
   registerCaptcha(app);

@@ -6,6 +6,7 @@ import type { KnownDevices } from './identity/known-devices/service.ts';
 import type { Passwords } from './identity/passwords/service.ts';
 import type { Sessions } from './identity/sessions/service.ts';
 import type { Audit } from './kernel/audit-log/service.ts';
+import type { AccessTokens } from './kernel/contracts/access-token.ts';
 import type { Limits } from './kernel/limits/service.ts';
 import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';
@@ -35,6 +36,7 @@ declare module './kernel/services/service-base.ts' {
     codes: Codes;
     secrets: Secrets;
     sessions: Sessions;
+    accessTokens: AccessTokens;
     accounts: Accounts;
     passwords: Passwords;
     companies: Companies;

@@ -21,6 +21,8 @@ export interface Operation {
   pin?: string[];
   /** The browser opens the address as a document. */
   navigates?: boolean;
+  /** The right that an access token needs; absent: the call takes none. */
+  token?: string;
   scoped?: boolean;
   params?: Schema;
   query?: Schema;

@@ -61,6 +61,11 @@ async function fillAccount({ services }: DemoPlatform, account: number): Promise
         ...times,
       })
       .execute();
+    const token = { token_hash: `hash-${id}`, prefix: `pagewright_${id}`, right: 'read', expires_at: at } as const;
+    await query
+      .insertInto('access_token')
+      .values({ ...token, account_id: account, id, name, ...times })
+      .execute();
     const key = { credential_id: `credential-${id}`, relying_party: '127.0.0.1', public_key: '' };
     await query
       .insertInto('passkey')

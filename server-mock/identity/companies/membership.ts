@@ -47,8 +47,8 @@ export async function joinAsMember(
 }
 
 /**
- * Ends a membership. The roles in the company's apps, the link with the company's own provider and the sessions that it opened end
- * with it. The owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ * Ends a membership. The roles in the company's apps, the link with the company's own provider, the sessions that it opened and the
+ * access tokens for the company's level end with it. The owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
  */
 export async function endMembership(
   database: Database,
@@ -76,6 +76,11 @@ export async function endMembership(
     await transaction
       .deleteFrom('identity')
       .where('company_id', '=', company_id)
+      .where('account_id', '=', account_id)
+      .execute();
+    await transaction
+      .deleteFrom('access_token')
+      .where('level_company', '=', company_id)
       .where('account_id', '=', account_id)
       .execute();
     await endSessionsOfProvider(database, transaction, { companyId: company_id, accountId: account_id });

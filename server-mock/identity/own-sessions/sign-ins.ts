@@ -20,6 +20,8 @@ const shownActions = [
   'identity.linked',
   'identity.unlinked',
   'identity.link-refused',
+  'access-token.added',
+  'access-token.revoked',
   'git-account.added',
   'git-account.keys-changed',
   'git-account.deleted',

@@ -19,6 +19,7 @@ export type ActionName =
   | 'start-two-step'
   | 'disable-two-step'
   | 'renew-backup-codes'
+  | 'add-access-token'
   | 'add-git-account'
   | 'change-git-account'
   | 'delete-git-account'

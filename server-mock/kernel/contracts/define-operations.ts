@@ -4,6 +4,7 @@ import { isOpenBeforeChange } from './expired-password.ts';
 import { sessionHook } from './session-hook.ts';
 import './fastify.ts';
 import { enforceAccess } from './access.ts';
+import { requireTokenScope } from './access-token.ts';
 import type { ClosedHandlers } from './closed.ts';
 import { type Context, contextOf } from './context.ts';
 import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
@@ -60,6 +61,7 @@ function makeRouteSchema(operation: Operation, contract: Contract) {
 async function admit(app: FastifyInstance, request: FastifyRequest, operation: Operation): Promise<void> {
   const keys = request.params as { companyKey?: string; appKey?: string };
   const { user = null, mustChangePassword } = request.session ?? {};
+  if (request.accessToken) requireTokenScope(request.accessToken, operation, keys);
   if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
   request.scope = await enforceAccess(operation.access as Access, app.services.companies, user, keys);
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../services/service-base.ts';
+import type { AccessToken } from './access-token.ts';
 import type { Contract } from './contract.ts';
 import type { Session } from './session.ts';
 import type { Scope } from './tenancy.ts';
@@ -10,8 +11,10 @@ declare module 'fastify' {
     contracts: Contract[];
   }
   interface FastifyRequest {
-    /** The live session of the request's cookie, or null. */
+    /** The live session of the request's cookie, or what stands for one with an access token; null: nobody's. */
     session: Session | null;
+    /** The access token that the request came with in place of a cookie. */
+    accessToken: AccessToken | null;
     /** The level a scoped call addresses. */
     scope: Scope | null;
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { accessTokenOf, readAccessToken } from './access-token.ts';
 
 /** Every caller gets the same answer from these. They must answer when the database does not. */
 const forEverybody = new Set(['/healthz', '/readyz', '/api/config']);
@@ -15,11 +16,13 @@ function isForAnother({ headers, routeOptions }: FastifyRequest, accountId: numb
 
 /**
  * Finds the session of the request's cookie. What is the same for everybody carries none and looks none
- * up, and while the platform is not ready there may be no table of sessions.
+ * up, and while the platform is not ready there may be no table of sessions. An access token counts in place of the cookie.
  */
 export async function sessionHook(request: FastifyRequest): Promise<void> {
   const { services } = request.server;
   if (services.installation.state() !== 'ready') return;
+  const secret = accessTokenOf(request);
+  if (secret !== null) return readAccessToken(request, secret);
   const token = request.cookies[services.config.session.cookieName];
   if (!token || request.url.startsWith('/assets/') || forEverybody.has(request.routeOptions.url ?? '')) return;
   const session = await services.sessions.find(token);

@@ -216,6 +216,23 @@ export interface PasskeyTable {
   last_used_at: Date | null;
 }
 
+export interface AccessTokenTable {
+  token_hash: string;
+  account_id: number;
+  id: number;
+  name: string;
+  /** The first characters of the token, by which its owner knows it. */
+  prefix: string;
+  /** The company whose level it is good for; -1: the platform's. */
+  level_company: WithDefault<number>;
+  right: 'read' | 'draft' | 'publish';
+  /** The company whose own provider opened the session that made it; -1: none. */
+  provider_company: WithDefault<number>;
+  created_at: CreatedAt;
+  expires_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface GitAccountTable {
   account_id: number;
   id: number;
@@ -315,6 +332,7 @@ export interface Tables {
   pending_sign_in: PendingSignInTable;
   passkey: PasskeyTable;
   git_account: GitAccountTable;
+  access_token: AccessTokenTable;
   role: RoleTable;
 }
 

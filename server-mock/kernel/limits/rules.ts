@@ -38,6 +38,9 @@ export const addressFailures: FailureRule = { freeFailures: 100, firstPause: 0.2
  */
 export const takenNamesRule: WindowRule = { limit: 20, windowSeconds: hour };
 
+/** Wrong access tokens of one network that are answered as such. */
+export const accessTokenFailures: WindowRule = { limit: 100, windowSeconds: 60 };
+
 /** Files of one account. */
 export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };
 

@@ -75,6 +75,7 @@ function operationObject(operation: Operation, path: string, contract: Contract)
     tags: [contract.title],
     'x-access': access,
     'x-reach': reach,
+    ...(operation.token ? { security: [{ Session: [] }, { AccessToken: [] }], 'x-token': operation.token } : {}),
     parameters: parametersOf(operation, path, contract),
     ...(body ? { requestBody: { content: { 'application/json': { schema: relink(body, contract) } } } } : {}),
     responses: responsesOf(operation, contract),
@@ -85,6 +86,15 @@ const failure = {
   type: 'object',
   properties: { status: { type: 'integer' }, msg: { type: 'string' }, errors: {} },
   required: ['status', 'msg'],
+};
+
+const securitySchemes = {
+  Session: { type: 'apiKey', in: 'cookie', name: 'the cookie that `session.cookieName` names' },
+  AccessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Made under /i/developer; `x-token` is the right it needs.',
+  },
 };
 
 const signedInAs = {
@@ -114,6 +124,6 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   const responses = { Failure: { description: 'Any other failure', content } };
-  const components = { schemas, responses, parameters: { SignedInAs: signedInAs } };
+  const components = { schemas, responses, parameters: { SignedInAs: signedInAs }, securitySchemes };
   return { openapi: '3.1.0', info: { title: 'Pagewright', version }, paths, components };
 }

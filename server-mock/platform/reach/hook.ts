@@ -65,6 +65,8 @@ function requireVisit(request: FastifyRequest): void {
  * reach; one of a browser that does not may change nothing. Programs are no pages and go on as they are.
  */
 export async function reachHook(request: FastifyRequest): Promise<void> {
+  // A program's; a page with a token has been refused.
+  if (request.accessToken) return;
   const { services } = request.server;
   const operation = operationOf(request);
   const name = request.headers[PAGE_HEADER.toLowerCase()];

@@ -11,17 +11,18 @@ interface Work {
   id: string;
   user: { id: number; name: string } | null;
   address: string;
+  token?: string | undefined;
 }
 
-/** Audits work on a draft: one line an hour for each person, or for each address of nobody, and screen. */
+/** Audits work on a draft: one line an hour for each person (and access token), or for each address of nobody, and screen. */
 export async function auditDraft(
   { limits, audit }: { limits: Limits; audit: Audit },
   { companyId, appId }: Level,
-  { action, id, user, address }: Work,
+  { action, id, user, address, token }: Work,
 ): Promise<void> {
-  const who = user ? `account:${user.id}` : `@${address}`;
+  const who = user ? `account:${user.id}:${token ?? ''}` : `@${address}`;
   const first = await limits.hit(`${action}:${companyId}:${appId}:${id}:${who}`, 1, window);
   if (!first.allowed) return;
-  const detail = { layer: layerOf({ companyId, appId }), appId };
+  const detail = { layer: layerOf({ companyId, appId }), appId, token };
   await audit.record({ action, companyId, actor: user, target: id, address, detail });
 }

@@ -7,7 +7,13 @@ import type { Actor } from './actor.ts';
 /** Who makes a call that changes a screen. */
 export const actorOf = (context: Context): Actor => {
   const { me, request, locale } = context;
-  return { user: me, address: request.ip, locale, requireRight: () => requireSameRight(context) };
+  return {
+    user: me,
+    address: request.ip,
+    locale,
+    token: request.accessToken?.name,
+    requireRight: () => requireSameRight(context),
+  };
 };
 
 /** The query that shows a level's draft on the page where the screen appears. */

@@ -35,7 +35,7 @@ export type KeepDraft = (
 /** Makes what keeps drafts. */
 export function createDrafting(parts: DraftingParts): KeepDraft {
   const { database, now, check, targetOf, overridable, keepShipped, keeping } = parts;
-  return async (level, id, schema, { user, address, locale, requireRight }, base) => {
+  return async (level, id, schema, { user, address, locale, token, requireRight }, base) => {
     overridable.require(level, id);
     requirePageSize(level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, locale));
@@ -43,18 +43,18 @@ export function createDrafting(parts: DraftingParts): KeepDraft {
     await requireRight();
     const draft = { schema, authorId: user.id, at: now() };
     await saveDraft(database, level, id, draft, base ? { ...keeping, base } : keeping);
-    await auditDraft(parts, level, { action: 'screen.draft', id, user, address });
+    await auditDraft(parts, level, { action: 'screen.draft', id, user, address, token });
     return messages;
   };
 }
 
 /** Makes what throws drafts away. Each is an event of its own in the audit log. */
 export function createDraftRemoval({ database, audit }: Pick<DraftingParts, 'database' | 'audit'>) {
-  return async (level: Level, id: string, { user, address, requireRight }: Actor): Promise<void> => {
+  return async (level: Level, id: string, { user, address, token, requireRight }: Actor): Promise<void> => {
     await requireRight();
     const { companyId, appId } = level;
     const event = { action: 'screen.draft-remove', companyId, actor: user, target: id, address };
-    const detail = { layer: layerOf(level), appId };
+    const detail = { layer: layerOf(level), appId, token };
     const isRemoved = await removeDraft(database, level, id, (trx) => audit.record({ ...event, detail }, trx));
     if (!isRemoved) throw fail('screen-draft-missing');
   };

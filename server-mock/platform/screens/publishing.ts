@@ -38,7 +38,7 @@ export function createPublishing(dependencies: Dependencies): Pick<Screens, 'pub
 
   function auditedAndTold(action: string, actor: Actor): Alongside {
     return async (event, trx) => {
-      const detail = { layer: event.layer, version: event.version, appId: event.appId };
+      const detail = { layer: event.layer, version: event.version, appId: event.appId, token: actor.token };
       const { companyId, id: target } = event;
       await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail }, trx);
       await broadcast.send(event, trx);

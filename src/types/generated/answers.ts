@@ -5,6 +5,8 @@ export type Fields = true | { readonly [name: string]: Fields } | readonly [Fiel
 
 /** Operation → the fields of the `data` it answers; absent: anything. */
 export const answers: Readonly<Record<string, Fields>> = {
+  accessTokenLevels: {"options":[{"label":true,"value":true}]},
+  addAccessToken: {"token":true,"item":{"id":true,"name":true,"prefix":true,"level":true,"right":true,"state":true,"createdAt":true,"expiresAt":true,"lastUsedAt":true}},
   addGitAccount: {"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true},
   addPasskey: {"id":true,"name":true,"createdAt":true,"lastUsedAt":true},
   auditChoices: {"companies":[{"label":true,"value":true}],"actions":[{"label":true,"value":true}]},
@@ -15,6 +17,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   companyProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"callback":true,"inForce":true,"waiting":true},
   deleteGitAccount: {},
   deletePasskey: {},
+  describeAccessToken: {"name":true,"company":true,"right":true,"expiresAt":true},
   disableTwoStep: {},
   enableTwoStep: {"backupCodes":true},
   endOtherSessions: {"ended":true},
@@ -28,6 +31,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   leaveCompany: {},
   licenceStatus: {"state":true,"organisation":true,"expires":true,"seats":true,"people":true},
   linkDirectory: {"outcome":true},
+  listAccessTokens: {"items":[{"id":true,"name":true,"prefix":true,"level":true,"right":true,"state":true,"createdAt":true,"expiresAt":true,"lastUsedAt":true}],"total":true},
   listCompanies: {"total":true,"items":[{"id":true,"key":true,"name":true,"nameshort":true,"logo":true,"role":true}]},
   listGitAccounts: {"total":true,"items":[{"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true}]},
   listIdentities: {"total":true,"items":[{"id":true,"provider":true,"name":true,"email":true,"createdAt":true,"lastUsedAt":true,"removable":true}]},
@@ -56,6 +60,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   renamePasskey: {},
   renewBackupCodes: {"backupCodes":true},
   resetPassword: {"redirect":true},
+  revokeAccessToken: {},
   routeTable: {"routes":true,"errors":true},
   savePreferences: {},
   sendProofCode: {"ok":true,"msg":true},

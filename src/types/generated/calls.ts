@@ -1,5 +1,6 @@
 // Made by `npm run types` from schemas/contracts; change that and run it again.
 
+import type { AccessTokensOperations } from './contracts/access-tokens.ts';
 import type { AccountsOperations } from './contracts/accounts.ts';
 import type { AuditOperations } from './contracts/audit.ts';
 import type { CaptchaOperations } from './contracts/captcha.ts';
@@ -31,7 +32,8 @@ import type { VersionOperations } from './contracts/version.ts';
 
 /** Operation → the types of what it takes and answers. */
 export interface Calls
-  extends AccountsOperations,
+  extends AccessTokensOperations,
+    AccountsOperations,
     AuditOperations,
     CaptchaOperations,
     CompaniesOperations,

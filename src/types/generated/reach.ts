@@ -18,6 +18,7 @@ export interface ReachRow {
 export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 
 export const operations: readonly ReachRow[] = [
+  {"id":"describeAccessToken","method":"GET","path":"/api/access-token","reach":"host"},
   {"id":"auditLog","method":"GET","path":"/api/admin/audit","reach":"platform"},
   {"id":"auditChoices","method":"GET","path":"/api/admin/audit/choices","reach":"platform"},
   {"id":"auditExport","method":"GET","path":"/api/admin/audit/export","reach":"platform"},
@@ -41,6 +42,10 @@ export const operations: readonly ReachRow[] = [
   {"id":"screenEvents","method":"GET","path":"/api/screen-events","reach":"machine"},
   {"id":"upload","method":"POST","path":"/api/upload","reach":"platform","pin":["purpose"]},
   {"id":"uploadedFile","method":"GET","path":"/api/upload/:id","reach":"machine"},
+  {"id":"listAccessTokens","method":"GET","path":"/api/user/access-tokens","reach":"platform"},
+  {"id":"addAccessToken","method":"POST","path":"/api/user/access-tokens/add","reach":"platform"},
+  {"id":"accessTokenLevels","method":"GET","path":"/api/user/access-tokens/levels","reach":"platform"},
+  {"id":"revokeAccessToken","method":"POST","path":"/api/user/access-tokens/revoke/:id","reach":"platform"},
   {"id":"addGitAccount","method":"POST","path":"/api/user/git/accountAdd","reach":"platform"},
   {"id":"deleteGitAccount","method":"POST","path":"/api/user/git/accountDelete/:id","reach":"platform"},
   {"id":"listGitAccounts","method":"GET","path":"/api/user/git/accounts","reach":"platform"},
@@ -151,7 +156,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},
   "user-center/companies": {"leaveCompany":{},"ownCompanies":{}},
-  "user-center/developer": {"addGitAccount":{},"deleteGitAccount":{},"listGitAccounts":{},"updateGitAccount":{}},
+  "user-center/developer": {"accessTokenLevels":{},"addAccessToken":{},"addGitAccount":{},"deleteGitAccount":{},"listAccessTokens":{},"listGitAccounts":{},"revokeAccessToken":{},"updateGitAccount":{}},
   "user-center/history": {"signIns":{}},
   "user-center/linked-accounts": {"beginLink":{},"linkDirectory":{},"listIdentities":{},"unlinkIdentity":{},"waysToLink":{}},
   "user-center/password": {"passwordDescription":{},"updatePassword":{}},

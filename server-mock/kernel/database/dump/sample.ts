@@ -13,6 +13,16 @@ export async function storeSample(database: Database): Promise<void> {
     .execute();
   const session = { token_hash: 'x', id: 11, account_id: 7, expires_at: moment };
   await database.query.insertInto('session').values(session).execute();
+  const token = {
+    token_hash: 'y',
+    id: 12,
+    account_id: 7,
+    name: '\n\\',
+    prefix: 'p',
+    right: 'draft',
+    expires_at: moment,
+  } as const;
+  await database.query.insertInto('access_token').values(token).execute();
   for (const id of companies) {
     await database.query
       .insertInto('company')

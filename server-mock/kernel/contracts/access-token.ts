@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import { PAGE_HEADER } from '../../../src/reach/page-name.ts';
+import { fail } from '../errors/fail.ts';
+import { networkOf } from '../limits/network.ts';
+import { accessTokenFailures } from '../limits/rules.ts';
+import { requireWithin } from '../limits/within.ts';
+import type { Operation } from './contract.ts';
+import type { Session } from './session.ts';
+
+/** What every access token begins with: programs that look for leaked secrets find it, and no other scheme's token has it. */
+export const ACCESS_TOKEN_START = 'pagewright_';
+
+/** What a token may do; each right holds those before it. */
+export const tokenRights = ['read', 'draft', 'publish'] as const;
+export type TokenRight = (typeof tokenRights)[number];
+
+/** The access token that a request comes with, and what it is cut down to. */
+export interface AccessToken {
+  id: number;
+  name: string;
+  /** Key of the one company whose level, apps included, it is good for; null: the platform's level. */
+  companyKey: string | null;
+  right: TokenRight;
+}
+
+/** A token and the person in whose name it acts. */
+export interface TokenSession {
+  token: AccessToken;
+  session: Session;
+}
+
+/** Finds live tokens; each look-up asks the database, so that a revoked one ends at once on every node. */
+export interface AccessTokens {
+  /** Null when unknown, revoked or expired, or when the account is disabled. The text itself is not stored. */
+  find(secret: string): Promise<TokenSession | null>;
+  /** The same for a token of an account that was found before. */
+  findAgain(accountId: number, id: number): Promise<TokenSession | null>;
+}
+
+/** The access token in a request's `Authorization` header; null without one. Tokens of other schemes are not looked at. */
+export function accessTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? [];
+  return given?.startsWith(ACCESS_TOKEN_START) ? given : null;
+}
+
+/** Whether a page sends the request: browsers say where a request comes from, and our host names the page. */
+const isOfPage = ({ headers }: FastifyRequest): boolean =>
+  ['sec-fetch-site', 'sec-fetch-dest', PAGE_HEADER.toLowerCase()].some((name) => headers[name] !== undefined);
+
+/**
+ * Puts the person of an access token into the request. The token counts alone: a cookie beside it is not read, so no other
+ * site can add to what the caller may do. Throws `access-token-in-page` for a request of a page, `access-token-not-taken` for a
+ * call that takes none, `access-token-wrong`, and `too-many-requests` after many wrong ones of one network. A right one is
+ * never held up by wrong ones: it has 256 random bits, so guesses lead nowhere and only cost us work.
+ */
+export async function readAccessToken(request: FastifyRequest, secret: string): Promise<void> {
+  const { services, routeOptions } = { services: request.server.services, routeOptions: request.routeOptions };
+  const { operation } = routeOptions.config as { operation?: Operation };
+  if (isOfPage(request)) throw fail('access-token-in-page');
+  if (!operation?.token) throw fail('access-token-not-taken');
+  const found = await services.accessTokens.find(secret);
+  request.session = found?.session ?? null;
+  request.accessToken = found?.token ?? null;
+  if (found) return;
+  await requireWithin(services.limits, `access-token:${networkOf(request.ip)}`, accessTokenFailures);
+  throw fail('access-token-wrong');
+}
+
+/**
+ * Cuts a call down to what its token is for. It looks at the keys in the path and at no company, so that a token shows nothing
+ * of other levels. Throws `access-token-level` or `access-token-right`.
+ */
+export function requireTokenScope(token: AccessToken, operation: Operation, keys: { companyKey?: string }): void {
+  const needed = tokenRights.indexOf(operation.token as TokenRight);
+  if (operation.scoped && (keys.companyKey ?? null) !== token.companyKey) throw fail('access-token-level');
+  if (needed < 0 || needed > tokenRights.indexOf(token.right)) throw fail('access-token-right');
+}
