@@ -6,4 +6,5 @@ export type { NodeName } from './page/node.ts';
 export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } from './three-way/conflict.ts';
 export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
+export { nodeInWords, propertyInWords, sentenceOf, type ToldInWords } from './told/sentences.ts';
 export { type About, labelAt, type Told, tell, valueAt } from './told/tell.ts';

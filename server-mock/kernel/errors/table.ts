@@ -57,6 +57,8 @@ export const errorTable = {
   'screen-base-unknown': row('screen-base-unknown', 409),
   'screen-merge-moved': row('screen-merge-moved', 409),
   'screens-refused': row('screens-refused', 422),
+  'screens-moved': row('screens-moved', 409),
+  'screens-twice': row('screens-twice', 422),
   'screens-too-large': row('screens-too-large', 413),
   'invalid-credentials': row('invalid-credentials', 422),
   'invalid-code': row('invalid-code', 422),

@@ -19,6 +19,7 @@ import { createManager } from './manage/index.ts';
 import { createStates } from './manage/states.ts';
 import { requirePageSize } from './page-size.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
+import { createPublishAll } from './publish-all.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
@@ -65,19 +66,12 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
   const keeping = { room: { megabytes: config.screenMegabytes }, ground };
   const drafting = { ...base, check, targetOf, overridable, keepShipped, keeping };
   const saveDraft = createDrafting(drafting);
+  const publishing = { ...base, check, targetOf, overridable, broadcast, ground, keepShipped, forget: resolver.forget };
   let tokenKey = '';
 
   return {
-    ...createPublishing({
-      ...base,
-      check,
-      targetOf,
-      overridable,
-      broadcast,
-      ground,
-      keepShipped,
-      forget: resolver.forget,
-    }),
+    ...createPublishing(publishing),
+    ...createPublishAll(publishing),
     ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {

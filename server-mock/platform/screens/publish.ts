@@ -114,47 +114,55 @@ export function storePublication(
   publication: Publication,
   alongside: Alongside,
 ): Promise<StoredEvent> {
+  return database.tenant(level.companyId, (trx) => addPublication(trx, level, publication, alongside));
+}
+
+/** The same in a transaction of the level's company that holds more. */
+export async function addPublication(
+  trx: Transaction<Tables>,
+  level: Level,
+  publication: Publication,
+  alongside: Alongside,
+): Promise<StoredEvent> {
   const { companyId, appId } = level;
   const { id, schema, note, author, at, room } = publication;
   const page = JSON.stringify(schema);
-  return database.tenant(companyId, async (trx) => {
-    const row = await lockScreen(trx, level, id);
-    await requireRoom(trx, level, { id, page, room });
-    const { last } = await trx
-      .selectFrom('screen_version')
-      .select(({ fn }) => fn.max('version').as('last'))
-      .where('company_id', '=', companyId)
-      .where('app_id', '=', appId)
-      .where('screen_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const version = Number(last ?? 0) + 1;
-    const dropDraft = isDeepStrictEqual(row.draft, JSON.parse(page));
-    const base = await baseOfPublication(trx, level, publication, { row, isDraft: dropDraft });
-    await trx
-      .insertInto('screen_version')
-      .values({
-        company_id: companyId,
-        app_id: appId,
-        screen_id: id,
-        version,
-        schema: page,
-        note,
-        author_id: author.id,
-        author_name: author.name,
-        created_at: at,
-        base_layer: base?.layer ?? null,
-        base_version: base?.version ?? null,
-      })
-      .execute();
-    await putInForce(trx, level, id, { version, dropDraft });
-    const event = await storeEvent(trx, level, id, version);
-    await alongside(event, trx);
-    return event;
-  });
+  const row = await lockScreen(trx, level, id);
+  await requireRoom(trx, level, { id, page, room });
+  const { last } = await trx
+    .selectFrom('screen_version')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .where('screen_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const version = Number(last ?? 0) + 1;
+  const dropDraft = isDeepStrictEqual(row.draft, JSON.parse(page));
+  const base = await baseOfPublication(trx, level, publication, { row, isDraft: dropDraft });
+  await trx
+    .insertInto('screen_version')
+    .values({
+      company_id: companyId,
+      app_id: appId,
+      screen_id: id,
+      version,
+      schema: page,
+      note,
+      author_id: author.id,
+      author_name: author.name,
+      created_at: at,
+      base_layer: base?.layer ?? null,
+      base_version: base?.version ?? null,
+    })
+    .execute();
+  await putInForce(trx, level, id, { version, dropDraft });
+  const event = await storeEvent(trx, level, id, version);
+  await alongside(event, trx);
+  return event;
 }
 
 /** Locks a screen's row and answers the version in force; null when there is none. It makes no row, so that no name is kept. */
-async function lockPublished(trx: Transaction<Tables>, { companyId, appId }: Level, id: string) {
+export async function lockPublished(trx: Transaction<Tables>, { companyId, appId }: Level, id: string) {
   const row = await trx
     .selectFrom('screen')
     .select('published_version')
@@ -173,12 +181,20 @@ export function withdraw(
   id: string,
   alongside: Alongside,
 ): Promise<StoredEvent | null> {
-  return database.tenant(level.companyId, async (trx) => {
-    const version = await lockPublished(trx, level, id);
-    if (version === null) return null;
-    await putInForce(trx, level, id, { version: null, dropDraft: false });
-    const event = await storeEvent(trx, level, id, 0);
-    await alongside(event, trx);
-    return event;
-  });
+  return database.tenant(level.companyId, (trx) => addWithdrawal(trx, level, id, alongside));
+}
+
+/** The same in a transaction of the level's company that holds more. */
+export async function addWithdrawal(
+  trx: Transaction<Tables>,
+  level: Level,
+  id: string,
+  alongside: Alongside,
+): Promise<StoredEvent | null> {
+  const version = await lockPublished(trx, level, id);
+  if (version === null) return null;
+  await putInForce(trx, level, id, { version: null, dropDraft: false });
+  const event = await storeEvent(trx, level, id, 0);
+  await alongside(event, trx);
+  return event;
 }

@@ -4,19 +4,21 @@ import { fail } from '../../kernel/errors/fail.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Actor } from './actor.ts';
+import { createAuditedAndTold } from './audited-publish.ts';
 import type { Ground } from './base/below.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { CheckTarget } from './check-target.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
-import { type Alongside, storePublication, withdraw } from './publish.ts';
+import { storePublication, withdraw } from './publish.ts';
 import { requirePublishLimit } from './publish-limit.ts';
 import type { Published, Screens } from './service.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
 
-interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
+/** What publishing needs. */
+export interface PublishingParts extends Pick<ServiceBase, 'database' | 'now'> {
   config: Pick<Configuration, 'screenMegabytes'>;
   audit: Audit;
   limits: Pick<Limits, 'hit'>;
@@ -32,18 +34,11 @@ interface Dependencies extends Pick<ServiceBase, 'database' | 'now'> {
 }
 
 /** What puts a screen into force or takes it out: checked, then stored, audited and told to every node in one transaction. */
-export function createPublishing(dependencies: Dependencies): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
+export function createPublishing(dependencies: PublishingParts): Pick<Screens, 'publish' | 'rollback' | 'remove'> {
   const { config, database, now, audit, limits, check, targetOf, overridable, broadcast, forget } = dependencies;
   const { ground, keepShipped } = dependencies;
 
-  function auditedAndTold(action: string, actor: Actor): Alongside {
-    return async (event, trx) => {
-      const detail = { layer: event.layer, version: event.version, appId: event.appId, token: actor.token };
-      const { companyId, id: target } = event;
-      await audit.record({ action, companyId, actor: actor.user, target, address: actor.address, detail }, trx);
-      await broadcast.send(event, trx);
-    };
-  }
+  const auditedAndTold = createAuditedAndTold({ audit, broadcast });
 
   async function store(
     level: NamedLevel,

@@ -18,6 +18,7 @@ import {
 } from './manage/calls.ts';
 import { addressShowing } from './manage/preview-address.ts';
 import { screenChoices, screenRows } from './manage/rows.ts';
+import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
 import { mayRead } from './readable.ts';
 
 async function keepDraft(context: Call<'saveScreenDraft'>) {
@@ -52,6 +53,9 @@ export function registerScreens(app: FastifyInstance): void {
     keepMergedScreen,
     exportScreens,
     importScreens,
+    publishedScreens,
+    checkScreens,
+    publishScreens,
     getScreen,
     removeScreenOverride: async (context) => {
       await context.services.screens.remove(context.scope, idOf(context.params), actorOf(context));

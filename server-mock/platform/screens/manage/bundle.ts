@@ -30,7 +30,10 @@ interface Dependencies {
 }
 
 /** What a level has published, as one file. Throws `screens-too-large`. */
-export function exportAll(database: Database, { companyId, appId }: Level): Promise<BundledScreen[]> {
+export function exportAll(
+  database: Database,
+  { companyId, appId }: Level,
+): Promise<(BundledScreen & { version: number })[]> {
   return database.tenant(companyId, async (trx) => {
     const published = trx
       .selectFrom('screen as s')
@@ -49,8 +52,12 @@ export function exportAll(database: Database, { companyId, appId }: Level): Prom
     if (Number(bytes) > MOST_MEGABYTES * 1024 * 1024) {
       throw fail('screens-too-large', { values: { megabytes: MOST_MEGABYTES } });
     }
-    const rows = await published.select(['s.screen_id', 'v.schema']).orderBy('s.screen_id').execute();
-    return rows.map((row) => ({ id: row.screen_id, schema: row.schema as Record<string, unknown> }));
+    const rows = await published.select(['s.screen_id', 'v.schema', 'v.version']).orderBy('s.screen_id').execute();
+    return rows.map(({ screen_id, schema, version }) => ({
+      id: screen_id,
+      version,
+      schema: schema as BundledScreen['schema'],
+    }));
   });
 }
 

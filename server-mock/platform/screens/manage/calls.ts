@@ -1,5 +1,5 @@
 import type { Conflict, Json } from '../../../../src/merge/index.ts';
-import { labelAt } from '../../../../src/merge/index.ts';
+import { labelAt, nodeInWords, propertyInWords, sentenceOf } from '../../../../src/merge/index.ts';
 import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
@@ -9,7 +9,6 @@ import type { Explained } from './explain.ts';
 import type { Merging } from './merging.ts';
 import { addressShowing } from './preview-address.ts';
 import { nameOf, oneRow } from './rows.ts';
-import { nodeInWords, propertyInWords, sentenceOf } from './sentences.ts';
 
 type Text = Call<'mergeScreen'>['text'];
 
@@ -138,7 +137,7 @@ export async function keepMergedScreen(context: Call<'keepMergedScreen'>) {
 export async function exportScreens(context: Call<'exportScreens'>) {
   const { services, scope, reply } = context;
   await requireRead(context);
-  const screens = await services.screens.exportAll(scope);
+  const screens = (await services.screens.exportAll(scope)).map(({ id, schema }) => ({ id, schema }));
   const level = scope.app?.key ?? scope.company?.key ?? 'platform';
   reply.header('Content-Disposition', `attachment; filename="screens-${level}.json"`);
   return { format: 'pagewright.screens', version: 1, screens } as const;

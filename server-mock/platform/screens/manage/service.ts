@@ -51,7 +51,7 @@ export interface ScreenManager {
     actor: Actor,
   ): Promise<{ messages: Message[]; left: number }>;
   /** What a level has published, as one file. Throws `screens-too-large`. */
-  exportAll(level: Level): Promise<BundledScreen[]>;
+  exportAll(level: Level): Promise<(BundledScreen & { version: number })[]>;
   /** Takes the screens of a file as drafts: all of them or none. Throws `screens-refused` or what `saveDraft` throws. */
   importAll(level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void>;
 }

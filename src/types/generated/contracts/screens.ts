@@ -52,6 +52,17 @@ export interface ScreensOperations {
     body: Bundle;
     answer: ImportScreensAnswer;
   };
+  publishedScreens: {
+    answer: PublishedScreensAnswer;
+  };
+  checkScreens: {
+    body: Changes;
+    answer: CheckScreensAnswer;
+  };
+  publishScreens: {
+    body: Changes;
+    answer: PublishScreensAnswer;
+  };
   getScreen: {
     params: ScreenPath;
     query: GetScreenQuery;
@@ -251,6 +262,56 @@ export interface Page {
 }
 export interface ImportScreensAnswer {
   count: number;
+}
+export interface PublishedScreensAnswer {
+  screens: {
+    id: string;
+    version: number;
+    schema: Page;
+  }[];
+}
+export interface Changes {
+  note?: string;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  screens: {
+    id: string;
+    /**
+     * null: the level's override is taken out of force.
+     */
+    schema: Page | null;
+    /**
+     * The published version that the change was made from; 0: none was published.
+     */
+    from: number;
+  }[];
+}
+export interface CheckScreensAnswer {
+  messages: {
+    id: string;
+    line: number;
+    column: number;
+    pointer: string;
+    severity: 'error' | 'warning';
+    code: string;
+    message: string;
+    suggestion?: string;
+  }[];
+  /**
+   * Screens whose published version is no longer the one that the change was made from.
+   */
+  moved: string[];
+}
+export interface PublishScreensAnswer {
+  screens: {
+    id: string;
+    /**
+     * 0: taken out of force.
+     */
+    version: number;
+  }[];
 }
 export interface ScreenPath {
   area: string;

@@ -1,4 +1,4 @@
-import type { Told } from '../../../../src/merge/index.ts';
+import type { Told } from './tell.ts';
 
 type Text = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../../src/machine/command-error.mjs';
+import { root } from '../../src/machine/root.mjs';
+import { terminalLocale, text } from '../../src/machine/texts.mjs';
+import { formatNamed } from '../../src/validation/formats/index.ts';
+import { readProject } from '../../src/validation/project/project.ts';
+import { diff, pull, push, status } from './screens/actions.ts';
+import { openServer } from './screens/server.ts';
+
+const actions = { pull, push, diff, status };
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        server: { type: 'string' },
+        'token-file': { type: 'string' },
+        app: { type: 'string' },
+        note: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        'dry-run': { type: 'boolean', default: false },
+        overwrite: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch {
+    throw new CommandError(text('screens-usage'));
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = readOptions();
+  const [name = '', dir, ...more] = positionals;
+  const action = Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : undefined;
+  const format = formatNamed(values.format);
+  const folder = dir ?? (name === 'status' ? '.' : '');
+  if (values.help) return null;
+  if (!action || !format || folder === '' || more.length > 0) throw new CommandError(text('screens-usage'));
+  const from = process.env['INIT_CWD'] ?? process.cwd();
+  const wish = {
+    folder: resolve(from, folder),
+    isDryRun: values['dry-run'],
+    overwrites: values.overwrite,
+    note: values.note ?? '',
+  };
+  const at = {
+    server: values.server ?? process.env['PAGEWRIGHT_SERVER'] ?? 'http://localhost:4100',
+    ...(values['token-file'] ? { tokenFile: resolve(from, values['token-file']) } : {}),
+    ...(values.app ? { app: values.app } : {}),
+  };
+  return { action, format, wish, at };
+}
+
+/**
+ * `npm run screens -- pull|push|diff|status DIR`: a level's overrides as files, against a running server. Messages go to stdout in
+ * the form of `npm run validate`, the summary to stderr. Status 0: no error; 1: there is one, or the command was called wrongly.
+ */
+await runCommand(async () => {
+  const call = readArguments();
+  if (!call) {
+    console.log(text('screens-usage'));
+    return;
+  }
+  const { messages, summary } = await call.action(await openServer(call.at), call.wish);
+  const { dictionaries } = readProject(root);
+  const report = { messages, locale: terminalLocale(), messagesIn: () => messages, texts: dictionaries };
+  process.stdout.write(call.format.write(report));
+  console.error(summary);
+  if (messages.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+});

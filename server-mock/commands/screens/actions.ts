@@ -1,0 +1,109 @@
+import { CommandError } from '../../../src/machine/command-error.mjs';
+import { text } from '../../../src/machine/texts.mjs';
+import type { Message } from '../../../src/validation/index.ts';
+import { readScreens, readState, removeScreen, writeScreen, writeState } from './folder.ts';
+import { differenceMessages, located, shownPath, standingMessages } from './messages.ts';
+import type { PublishedScreen, Server } from './server.ts';
+import { type Standing, standings, stateOf } from './standing.ts';
+
+/** What a command has to say: messages in the form of `npm run validate`, and a sentence for the person. */
+export interface Outcome {
+  messages: Message[];
+  summary: string;
+}
+
+export interface Wish {
+  folder: string;
+  isDryRun: boolean;
+  overwrites: boolean;
+  note: string;
+}
+
+const publishedOf = async (server: Server): Promise<PublishedScreen[]> =>
+  (await server.get<{ screens: PublishedScreen[] }>('/published')).screens;
+
+async function look(server: Server, folder: string) {
+  const state = readState(folder);
+  if (state && state.place !== server.place) {
+    throw new CommandError(text('screens-elsewhere', { folder, place: state.place, server: server.place }));
+  }
+  const { screens, mistakes } = readScreens(folder);
+  for (const mistake of mistakes) mistake.file = shownPath(mistake.file);
+  const published = await publishedOf(server);
+  return { state, screens, mistakes, published, rows: standings(state, screens, published) };
+}
+
+const names = (rows: readonly Standing[]): string => rows.map(({ id }) => id).join(', ');
+const on = (rows: readonly Standing[], ...sides: Standing['side'][]) => rows.filter(({ side }) => sides.includes(side));
+
+/** Writes what the level has published into the folder. Files that were changed here stay, unless they may be overwritten. */
+export async function pull(server: Server, { folder, overwrites }: Wish): Promise<Outcome> {
+  const { mistakes, published, rows } = await look(server, folder);
+  const changed = [...on(rows, 'here', 'both').map(({ id }) => id), ...mistakes.map(({ file }) => file)];
+  if (changed.length > 0 && !overwrites) {
+    throw new CommandError(text('screens-pull-changed', { names: changed.join(', ') }));
+  }
+  for (const { id, published: page, side } of rows) {
+    if (page && (side !== 'same' || mistakes.length > 0)) writeScreen(folder, id, page.schema);
+    if (!page) removeScreen(folder, id);
+  }
+  writeState(folder, stateOf(server.place, published));
+  return { messages: [], summary: text('screens-pulled', { count: published.length, folder: shownPath(folder) }) };
+}
+
+/** Checks what was changed in the folder, then publishes all of it or nothing. */
+export async function push(server: Server, { folder, isDryRun, note }: Wish): Promise<Outcome> {
+  const { state, screens, mistakes, rows } = await look(server, folder);
+  if (!state) throw new CommandError(text('screens-never-pulled', { folder: shownPath(folder) }));
+  if (mistakes.length > 0) return { messages: mistakes, summary: text('screens-refused') };
+  const stale = on(rows, 'both');
+  if (stale.length > 0) {
+    return { messages: standingMessages(folder, stale), summary: text('screens-stale', { names: names(stale) }) };
+  }
+  const changed = on(rows, 'here');
+  const aside = standingMessages(folder, on(rows, 'server'));
+  if (changed.length === 0) return { messages: aside, summary: text('screens-nothing') };
+  const body = {
+    note,
+    screens: changed.map(({ id, local, published }) => ({
+      ...{ id, schema: local?.schema ?? null },
+      from: published?.version ?? 0,
+    })),
+  };
+  type Checked = { messages: (Omit<Message, 'file'> & { id: string })[]; moved: string[] };
+  const { messages } = await server.post<Checked>('/check', body);
+  const found = [...aside, ...located(folder, messages, screens)];
+  if (found.some(({ severity }) => severity === 'error')) return { messages: found, summary: text('screens-refused') };
+  const values = { count: changed.length, names: names(changed) };
+  if (isDryRun) return { messages: found, summary: text('screens-would-push', values) };
+  const done = await server.post<{ screens: { id: string; version: number }[] }>('/publish', body);
+  const now = await publishedOf(server);
+  const pushed = stateOf(server.place, now).screens;
+  for (const { id, version } of done.screens) {
+    const entry = pushed[id];
+    if (version > 0 && entry) state.screens[id] = entry;
+    else delete state.screens[id];
+  }
+  writeState(folder, state);
+  return { messages: found, summary: text('screens-pushed', values) };
+}
+
+/** Says for each screen whether it was changed here, on the server or in both. */
+export async function status(server: Server, { folder }: Wish): Promise<Outcome> {
+  const { mistakes, rows } = await look(server, folder);
+  const count = on(rows, 'here', 'server', 'both').length;
+  return {
+    messages: [...mistakes, ...standingMessages(folder, rows)],
+    summary: text(count > 0 ? 'screens-differ' : 'screens-alike', { count }),
+  };
+}
+
+/** Says node by node what the folder has otherwise than the server. */
+export async function diff(server: Server, { folder }: Wish): Promise<Outcome> {
+  const { mistakes, rows } = await look(server, folder);
+  const differing = on(rows, 'here', 'server', 'both');
+  return {
+    messages: [...mistakes, ...differing.flatMap((row) => differenceMessages(folder, row))],
+    summary: text(differing.length > 0 ? 'screens-differ' : 'screens-alike', { count: differing.length }),
+  };
+}

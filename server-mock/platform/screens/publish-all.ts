@@ -1,0 +1,93 @@
+import type { Message } from '../../../src/validation/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import type { Actor } from './actor.ts';
+import { createAuditedAndTold } from './audited-publish.ts';
+import { isError } from './checker.ts';
+import type { Level } from './level.ts';
+import { requirePageSize } from './page-size.ts';
+import { addPublication, addWithdrawal, lockPublished } from './publish.ts';
+import { requirePublishLimit } from './publish-limit.ts';
+import type { PublishingParts } from './publishing.ts';
+import type { ChangedScreen, PublishAll, ScreenChange } from './screen-change.ts';
+import type { NamedLevel } from './target.ts';
+
+/** Throws `screens-moved`, which names the screens. */
+function requireUnmoved(moved: readonly string[]): void {
+  if (moved.length > 0) throw fail('screens-moved', { values: { names: moved.join(', ') } });
+}
+
+/** Makes what checks and publishes several screens at once. */
+export function createPublishAll(parts: PublishingParts): PublishAll {
+  const { config, database, now, limits, check, targetOf, overridable, ground, keepShipped, forget } = parts;
+  const auditedAndTold = createAuditedAndTold(parts);
+
+  async function messagesOf(level: NamedLevel, { id, schema }: ScreenChange, { locale }: Pick<Actor, 'locale'>) {
+    overridable.require(level, id);
+    if (!schema) return [];
+    requirePageSize(level, id, schema);
+    const messages = await check(id, schema, await targetOf(level, id, schema, locale));
+    return messages.map((message) => ({ ...message, file: id }));
+  }
+
+  async function movedOf(level: Level, changes: readonly ScreenChange[]): Promise<string[]> {
+    const { companyId, appId } = level;
+    const rows = await database.tenant(companyId, (trx) =>
+      trx
+        .selectFrom('screen')
+        .select(['screen_id', 'published_version'])
+        .where('company_id', '=', companyId)
+        .where('app_id', '=', appId)
+        .where('screen_id', 'in', ['', ...changes.map(({ id }) => id)])
+        .execute(),
+    );
+    const now = new Map(rows.map((row) => [row.screen_id, row.published_version ?? 0]));
+    return changes.filter(({ id, from }) => (now.get(id) ?? 0) !== from).map(({ id }) => id);
+  }
+
+  async function checkAll(level: NamedLevel, changes: readonly ScreenChange[], actor: Pick<Actor, 'locale'>) {
+    const messages: Message[] = [];
+    for (const change of changes) messages.push(...(await messagesOf(level, change, actor)));
+    return { messages, moved: await movedOf(level, changes) };
+  }
+
+  /** Rows are locked in the order of their ids, so that two who publish the same screens do not wait for each other. */
+  function store(level: NamedLevel, sorted: readonly ScreenChange[], note: string, actor: Actor) {
+    const at = now();
+    return database.tenant(level.companyId, async (trx) => {
+      const done: ChangedScreen[] = [];
+      for (const { id, schema, from } of sorted) {
+        if (((await lockPublished(trx, level, id)) ?? 0) !== from) requireUnmoved([id]);
+        if (schema) {
+          const room = { megabytes: config.screenMegabytes, isShipped: ground.builtin.get(id) !== undefined };
+          const publication = { id, schema, note, author: actor.user, at, room, ground };
+          const event = await addPublication(trx, level, publication, auditedAndTold('screen.publish', actor));
+          done.push({ id, version: event.version });
+        } else {
+          await addWithdrawal(trx, level, id, auditedAndTold('screen.remove', actor));
+          done.push({ id, version: 0 });
+        }
+      }
+      return done;
+    });
+  }
+
+  return {
+    checkAll,
+    async publishAll(level, { changes, note }, actor) {
+      const sorted = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
+      for (const _change of sorted) await requirePublishLimit(limits, actor, level.companyId);
+      const { messages, moved } = await checkAll(level, sorted, actor);
+      requireUnmoved(moved);
+      const mistakes = messages.filter(isError);
+      if (mistakes.length > 0) {
+        const names = [...new Set(mistakes.map(({ file }) => file))].join(', ');
+        throw fail('screens-refused', { errors: mistakes, values: { names } });
+      }
+      for (const { id } of sorted) await keepShipped(id);
+      await actor.requireRight();
+      const done = await store(level, sorted, note, actor);
+      for (const { id } of done) forget(id);
+      return done;
+    },
+  };
+}
