@@ -8,6 +8,8 @@ export interface Commands {
   takeCopy(): void;
   dropCopy(): void;
   save(): void;
+  /** Opens the JSON view, or closes it. */
+  json(): void;
   publish(args: { note?: string }): Promise<void>;
   preview(): Promise<void>;
 }

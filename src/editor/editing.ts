@@ -91,5 +91,5 @@ export function followEditing(parts: EditingParts): Editing {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void drafts.flush().catch(() => undefined);
   });
-  return { page, apply: (next) => applyPage(manager, next), preview: () => preview, report, drafts, checks };
+  return { page, apply: (next) => applyPage(manager, next, origins), preview: () => preview, report, drafts, checks };
 }

@@ -55,7 +55,11 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
   const { editor, page, origins, texts } = opened;
   const { scope } = host.store.get();
   const offer = copyOffer(name);
-  const more = () => ({ canPreview: page.address !== null, hasCopy: offer.isOpen() });
+  const more = () => ({
+    canPreview: page.address !== null,
+    hasCopy: offer.isOpen(),
+    isJsonOpen: editor.jsonView.isOpen(),
+  });
   const now = editor.followEditing({
     manager,
     origins,
@@ -76,8 +80,10 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     redo: () => store.redo(),
     takeCopy: () => offer.answer(now, true),
     dropCopy: () => offer.answer(now, false),
+    json: editor.jsonView.toggle,
     ...draftCommands(parts, opened, now),
   });
+  editor.jsonView.subscribe(now.report);
   offer.begin(now);
 }
 

@@ -1,7 +1,7 @@
 import { Editor } from 'amis-editor';
 import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../i18n/translate.ts';
 import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
@@ -10,6 +10,7 @@ import { setLook } from './canvas/sheets.ts';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
 import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
+import { jsonView } from './json/view-state.ts';
 import type { Origins } from './page/marked.ts';
 import type { EditorPlugin } from './plugin.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -31,6 +32,9 @@ interface WorkplaceProps {
   onReady(manager: EditorManager): void;
 }
 
+/** Monaco comes with it. */
+const JsonView = lazy(() => import('./json/json-view.tsx'));
+
 /** Widths below this one are those of phones. */
 const NARROW = 600;
 
@@ -49,13 +53,14 @@ async function showPanels(manager: EditorManager): Promise<void> {
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
-  const { value, plugins, texts, locale, data, width, look, loadPart, onReady } = props;
+  const { value, origins, plugins, texts, locale, data, width, look, loadPart, onReady } = props;
   const manager = useRef<EditorManager>();
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
   const [env] = useState(canvasEnv);
   const filter = useMemo(() => canvasPage(texts), [texts]);
   const words = (key: string) => texts[key];
+  const isJsonOpen = useSyncExternalStore(jsonView.subscribe, jsonView.isOpen);
   useEffect(() => {
     const canvas = manager.current?.store.getDoc();
     if (canvas) setLook(canvas, look);
@@ -69,25 +74,32 @@ export default function Workplace(props: WorkplaceProps) {
   }, []);
   return (
     <PartsContext.Provider value={loadPart}>
-      <div className="pw-editor-main" ref={place}>
-        <Editor
-          theme="cxd"
-          value={value as never}
-          isMobile
-          autoFocus={false}
-          appLocale={locale}
-          previewProps={{ narrow: width < NARROW }}
-          plugins={plugins as never}
-          disablePluginList={isLeftOut as never}
-          actionOptions={actionOptions as never}
-          amisEnv={env as never}
-          data={data}
-          schemaFilter={(schema: object) => filter(schema)}
-          onEditorMount={(mounted: EditorManager) => {
-            manager.current = mounted;
-          }}
-          onChange={() => undefined}
-        />
+      <div className="pw-editor-row">
+        <div className="pw-editor-main" ref={place}>
+          <Editor
+            theme="cxd"
+            value={value as never}
+            isMobile
+            autoFocus={false}
+            appLocale={locale}
+            previewProps={{ narrow: width < NARROW }}
+            plugins={plugins as never}
+            disablePluginList={isLeftOut as never}
+            actionOptions={actionOptions as never}
+            amisEnv={env as never}
+            data={data}
+            schemaFilter={(schema: object) => filter(schema)}
+            onEditorMount={(mounted: EditorManager) => {
+              manager.current = mounted;
+            }}
+            onChange={() => undefined}
+          />
+        </div>
+        {isJsonOpen && manager.current ? (
+          <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
+            <JsonView manager={manager.current} {...{ origins, texts, words, look }} />
+          </Suspense>
+        ) : null}
       </div>
       <ProblemList words={words} onSelect={(id) => manager.current?.store.setActiveId(id)} />
     </PartsContext.Provider>

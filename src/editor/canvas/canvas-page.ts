@@ -1,5 +1,5 @@
 import { type Texts, translateText } from '../../i18n/translate.ts';
-import { isObject, type Json } from '../page/marked.ts';
+import { isObject, type Json } from '../page/json.ts';
 
 const CLASS_NAME = /className$/i;
 

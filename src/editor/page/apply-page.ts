@@ -1,5 +1,6 @@
 import { type EditorManager, JSONPipeIn } from 'amis-editor-core';
-import { isObject, type Json } from './marked.ts';
+import { isObject, type Json } from './json.ts';
+import { noteOrigins, type Origins } from './marked.ts';
 
 /** Whether two objects are likely the same node. */
 function isLike(one: Json, other: unknown): boolean {
@@ -26,8 +27,13 @@ export function withMarksOf(next: unknown, was: unknown): unknown {
   return typeof from['$$id'] === 'string' ? { ...copy, $$id: from['$$id'] } : copy;
 }
 
-/** Puts a page that was written elsewhere into an editor, as one step of its history. Never by `value`, which would empty the history. */
-export function applyPage(manager: EditorManager, page: object): void {
+/**
+ * Puts a page that was written elsewhere into an editor, as one step of its history. Never by `value`, which would empty the history. From
+ * now on its nodes are saved as this page has them: the order of its properties is the one that was written.
+ */
+export function applyPage(manager: EditorManager, page: object, origins: Origins): void {
   const { store } = manager;
-  store.traceableSetSchema(JSONPipeIn(withMarksOf(page, store.schema) as never));
+  const marked = JSONPipeIn(withMarksOf(page, store.schema) as never) as object;
+  noteOrigins(origins, page, marked);
+  store.traceableSetSchema(marked);
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json, type Origins } from './marked.ts';
+import { isObject, type Json } from './json.ts';
+import type { Origins } from './marked.ts';
 
 /** Ids that amis-editor makes up. */
 const MADE_UP = /^u:/;

@@ -1,11 +1,5 @@
 import { JSONPipeIn } from 'amis-editor-core';
-
-/** An object of a page. */
-export type Json = Record<string, unknown>;
-
-/** Whether a value is an object, and no list. */
-export const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+import { isObject, type Json } from './json.ts';
 
 /** What each object of a page was, by the mark that amis-editor knows it by. */
 export type Origins = Map<string, Json>;

@@ -3,7 +3,8 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { withMarksOf } from './apply-page.ts';
 import { exact } from './exact.ts';
-import { isObject, type Json, marked } from './marked.ts';
+import { isObject, type Json } from './json.ts';
+import { marked } from './marked.ts';
 
 const screens = globSync('schemas/screens/**/*.json').map((file) => [file, readFileSync(file, 'utf8')] as const);
 const asText = (value: unknown) => JSON.stringify(value);

@@ -11,6 +11,9 @@ interface Update {
 /** What a person does in the document around the canvas. What happens in the canvas selects nodes and changes none. */
 const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 
+/** The JSON view changes the page by itself; what is done in it is not done in a panel. */
+const OWN_TEXT = '.pw-json';
+
 /**
  * Keeps a panel from writing its presets into a node that was merely selected. What it tried is remembered, and left out of the
  * first real change, too.
@@ -21,8 +24,8 @@ export function refusePresets(manager: EditorManager, around: Document = documen
   for (const gesture of GESTURES) {
     around.addEventListener(
       gesture,
-      ({ isTrusted }) => {
-        isTouched ||= isTrusted;
+      ({ isTrusted, target }) => {
+        isTouched ||= isTrusted && !(target instanceof Element && target.closest(OWN_TEXT));
       },
       true,
     );

@@ -26633,7 +26633,7 @@ export interface ListenerActionEditPage49 {
   messages?: SchemaMessage;
 }
 export interface ListenerActionEditPageArgs50 {
-  command: 'undo' | 'redo' | 'save' | 'publish' | 'preview' | 'takeCopy' | 'dropCopy';
+  command: 'undo' | 'redo' | 'save' | 'json' | 'publish' | 'preview' | 'takeCopy' | 'dropCopy';
   note?: string;
   [k: string]: unknown;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
@@ -8,36 +8,14 @@ import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, panelOf, write } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const admin = 'admin@example.com';
 
-interface EditorStore {
-  schemaRaw: object;
-  canUndo: boolean;
-  ready: boolean;
-  activeId: string;
-}
-
-declare global {
-  interface Window {
-    /** amis-editor's own. */
-    editorStore: EditorStore;
-  }
-}
-
 const builtIn = (id: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8'));
 
-const canvasOf = (page: Page) => page.frameLocator('iframe.ae-PreviewIFrame');
-const panelOf = (page: Page): Locator => page.locator('.editor-right-panel');
-
-/** Types into the field for the text of the selected node. */
-async function write(page: Page, text: string): Promise<void> {
-  await panelOf(page).locator('.CodeMirror').first().click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-}
 const shownPage = (page: Page) => page.evaluate(() => JSON.stringify(window.editorStore.schemaRaw));
 
 onOneEngine((engine) => {

@@ -1,0 +1,30 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+
+/** What the tests read of amis-editor's store. */
+interface EditorStore {
+  schemaRaw: object;
+  canUndo: boolean;
+  ready: boolean;
+  activeId: string;
+  getSchema(id: string): object | undefined;
+}
+
+declare global {
+  interface Window {
+    /** amis-editor's own. */
+    editorStore: EditorStore;
+  }
+}
+
+/** The page in the editor, as it is drawn. */
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe.ae-PreviewIFrame');
+
+/** The panel of the selected node. */
+export const panelOf = (page: Page): Locator => page.locator('.editor-right-panel');
+
+/** Types into the field for the text of the selected node. */
+export async function write(page: Page, text: string): Promise<void> {
+  await panelOf(page).locator('.CodeMirror').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}

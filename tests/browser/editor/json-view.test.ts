@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, textsOf, type VisitOptions, visit } from '../screens/platform.ts';
+import { canvasOf, write } from './editor-parts.ts';
+
+const en = textsOf('en-US');
+const id = 'docs/empty';
+const shipped = readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8');
+const builtIn = JSON.stringify(JSON.parse(shipped), null, 2);
+
+/** Texts that are valid JSON and no page that could be meant. */
+const ODD_PAGES = [
+  '[]',
+  '{}',
+  '5',
+  '{"type": 5}',
+  '{"type":"page","body":[null,{"type":{}}]}',
+  '{"type":"page","body":5}',
+];
+
+/** The lines that Monaco shows; blanks of a line's beginning are others there. */
+const linesOf = (view: Locator): Promise<string> =>
+  view.locator('.view-lines').evaluate((lines) =>
+    [...lines.children]
+      .map((line) => ({ top: Number.parseFloat((line as HTMLElement).style.top), text: line.textContent ?? '' }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ text }) => text.replaceAll('\u00a0', ' '))
+      .join('\n'),
+  );
+
+/** Puts another text in place of the whole. */
+async function replaceText(page: Page, view: Locator, text: string): Promise<void> {
+  await view.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await view.locator('textarea').evaluate((place, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const lineOf = (text: string, piece: string): number => text.slice(0, text.indexOf(piece)).split('\n').length;
+
+onOneEngine((engine) => {
+  let server: DemoPlatform;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startPlatform(engine);
+    person = await server.person('admin@example.com');
+  });
+  beforeEach(() => person.post(`/api/screen/${id}/draft`, { schema: JSON.parse(builtIn) }));
+  afterAll(closeChromium);
+
+  /** Opens the screen in the editor, and its JSON view. */
+  async function open(options: VisitOptions = {}, texts = en) {
+    const opened = await visit(server, { as: 'admin@example.com', width: 1600, ...options });
+    const { page } = opened;
+    // The whole text is in sight.
+    await page.setViewportSize({ width: options.width ?? 1600, height: 1200 });
+    await page.goto(`${server.base}/admin/screens/${id}/edit`);
+    await canvasOf(page).locator('h1').waitFor({ state: 'attached' });
+    const schema = page.waitForResponse(/amis-page\.schema/);
+    await page.getByRole('button', { name: texts['edit.json']!, exact: true }).click();
+    await schema;
+    const view = page.getByRole('region', { name: texts['editor.json']! });
+    await view.locator('.view-lines').getByText('page', { exact: false }).first().waitFor();
+    return { ...opened, view };
+  }
+
+  const savedDraft = async () => (await person.get(`/api/screen/${id}/draft`)).json.data as { schema: object } | null;
+  const activeNode = (page: Page) =>
+    page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId) as { id?: string } | undefined);
+
+  it('shows the page as it is saved, and selection follows both ways', { timeout: 180_000 }, async () => {
+    const { page, view, close } = await open();
+    expect(await linesOf(view)).toBe(builtIn);
+    await canvasOf(page).locator('h1').click();
+    const heading = JSON.stringify((await activeNode(page))!.id);
+    const line = lineOf(builtIn, `"id": ${heading}`);
+    await expect.poll(() => view.locator('.active-line-number').textContent()).toBe(String(line - 2));
+    await expect.poll(() => view.locator('.pw-json-selected').count()).toBeGreaterThan(1);
+    await view.locator('.view-line').filter({ hasText: '"$schema"' }).click();
+    await expect.poll(async () => (await activeNode(page))?.id).toBe(JSON.parse(builtIn).id);
+    await view.locator('.view-line').filter({ hasText: heading }).click();
+    await expect.poll(async () => JSON.stringify((await activeNode(page))?.id)).toBe(heading);
+    expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    await close();
+  });
+
+  it('a broken text leaves the canvas as it is; a valid one is one step of the history', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, view, close } = await open();
+    const heading = canvasOf(page).getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    const note = view.getByRole('status');
+    await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed" "x"'));
+    await expect.poll(() => note.textContent()).toContain(en['editor.json.broken']!.split('} ').at(-1));
+    expect(await note.textContent()).toMatch(/^Line \d+, column \d+: /);
+    expect(await heading.textContent()).toBe(before);
+    expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed"'));
+    await canvasOf(page).getByRole('heading', { name: 'Typed' }).waitFor();
+    expect(await note.textContent()).toBe('');
+    await expect
+      .poll(async () => JSON.stringify((await savedDraft())?.schema, null, 2))
+      .toBe(builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed"'));
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => linesOf(view)).toBe(builtIn);
+    expect(await heading.textContent()).toBe(before);
+    for (const odd of ODD_PAGES) {
+      await replaceText(page, view, odd);
+      await view.locator('.squiggly-error').first().waitFor();
+    }
+    await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Again"'));
+    await canvasOf(page).getByRole('heading', { name: 'Again' }).waitFor();
+    await close();
+  });
+
+  it('a change on the canvas changes its own line alone; a suggestion of the checker is one click', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, view, close } = await open();
+    // Written otherwise than the view would write it.
+    const own = builtIn.replace('"type": "page",', '"type":    "page",');
+    await replaceText(page, view, own);
+    await canvasOf(page).locator('h1').click();
+    await write(page, 'From the panel');
+    await expect.poll(() => linesOf(view)).toBe(own.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "From the panel"'));
+    await replaceText(page, view, own.replace('"type": "tpl"', '"type": "tpll"'));
+    await view.locator('.squiggly-error').first().waitFor();
+    await view.locator('.view-line').filter({ hasText: 'tpll' }).click();
+    await page.keyboard.press('ControlOrMeta+.');
+    await page.getByText(en['editor.json.fix']!.replace('{suggestion}', 'tpl'), { exact: true }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => linesOf(view)).toBe(own);
+    await expect.poll(() => view.locator('.squiggly-error').count()).toBe(0);
+    await close();
+  });
+
+  it('completes what pages may have', { timeout: 180_000 }, async () => {
+    const { page, view, close } = await open();
+    await view.locator('.view-line').filter({ hasText: '"type": "tpl"' }).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('"visib');
+    await page.locator('.suggest-widget').getByText('visibleOn', { exact: true }).first().waitFor();
+    await close();
+  });
+
+  it.each([
+    ['en-US', 'dark', 1280],
+    ['zh-CN', 'light', 390],
+  ] as const)('has labels and contrast: %s, %s, %s wide', { timeout: 180_000 }, async (locale, look, width) => {
+    const texts = textsOf(locale);
+    const { page, view, close } = await open({ locale, width }, texts);
+    if (look === 'dark') {
+      await page.locator('.pw-edit-bar .cxd-Select').nth(1).click();
+      await page.getByText(texts['edit.dark']!, { exact: true }).click();
+      await page.locator('.pw-json--dark').waitFor();
+    }
+    await replaceText(page, view, '{"type": "page", }');
+    await expect.poll(() => view.getByRole('status').textContent()).not.toBe('');
+    const outside = (await accessibilityViolations(page, '.pw-json')).filter((line) => !/monaco|inputarea/.test(line));
+    expect(outside).toEqual([]);
+    const box = (await view.boundingBox())!;
+    if (width === 390) expect([box.x, box.width]).toEqual([0, 390]);
+    else expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await close();
+  });
+});
