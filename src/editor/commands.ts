@@ -7,6 +7,11 @@ export interface Commands {
   /** Goes on with the copy that this browser kept. */
   takeCopy(): void;
   dropCopy(): void;
+  /** Shows what this side and the server's newer draft have changed. */
+  compare(): Promise<void>;
+  takeTheirs(): void;
+  keepMine(): void;
+  takeParts(args: { conflicts?: readonly { id: string; choice?: string }[] }): Promise<void>;
   save(): void;
   /** Opens the JSON view, or closes it. */
   json(): void;

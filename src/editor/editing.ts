@@ -14,6 +14,7 @@ import { type DraftKeeper, draftKeeper } from './session/draft-keeper.ts';
 export interface SavedDraft {
   messages: Message[];
   preview: string;
+  revision: string;
 }
 
 export interface EditingParts {

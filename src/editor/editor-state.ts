@@ -2,8 +2,11 @@
 export interface EditorState {
   canUndo: boolean;
   canRedo: boolean;
-  /** Where the changes are: nothing is changed, the server has them, they are on their way, or it could not be reached. */
-  draft: 'none' | 'saved' | 'saving' | 'unsaved' | 'failed';
+  /**
+   * Where the changes are: nothing is changed, the server has them, they are on their way, it could not be reached, or it has another
+   * draft than the one they began from.
+   */
+  draft: 'none' | 'saved' | 'saving' | 'unsaved' | 'failed' | 'conflict';
   errors: number;
   warnings: number;
   /** The query that shows the draft on a page, with its question mark. */
@@ -14,6 +17,8 @@ export interface EditorState {
 export interface LoadedPage {
   schema: object;
   isDraft: boolean;
+  /** What the server has of the page: a save names the one that it is based on. */
+  revision: string;
   preview: string;
   /** A page that shows it; null: none does. */
   address: string | null;

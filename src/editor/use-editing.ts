@@ -7,7 +7,9 @@ import type { Commands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
 import { layerOfScope } from './level.ts';
 import { type Call, calls } from './session/calls.ts';
+import { conflictCommands } from './session/conflict.ts';
 import { copyOffer } from './session/copy-offer.ts';
+import { DRAFT_MOVED, DraftMovedError } from './session/draft-moved.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
@@ -27,11 +29,18 @@ function draftCommands(
   return {
     save: () => void now.drafts.flush().catch(() => undefined),
     async publish({ note = '' }) {
-      await now.drafts.flush();
-      const schema = now.page();
-      const reply = await call<object>(props()['publishApi'], 'post', { schema, note });
-      if (reply.errors) now.checks.show(schema, reply.errors);
       const { data, dispatchEvent } = props();
+      const unsaved = await now.drafts.flush().then(
+        () => null,
+        (error: Error) => error,
+      );
+      if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
+      const schema = now.page();
+      const { revision } = page;
+      const reply = await call<{ revision: string }>(props()['publishApi'], 'post', { schema, note, revision });
+      if (reply.errors) now.checks.show(schema, reply.errors);
+      if (reply.data) page.revision = reply.data.revision;
+      if (reply.status === DRAFT_MOVED) now.drafts.refuse(new DraftMovedError(reply.msg));
       await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
     },
     async preview() {
@@ -55,6 +64,7 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
   const { editor, page, origins, texts } = opened;
   const { scope } = host.store.get();
   const offer = copyOffer(name);
+  let isRefused = false;
   const more = () => ({
     canPreview: page.address !== null,
     hasCopy: offer.isOpen(),
@@ -68,11 +78,28 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     isDraft: page.isDraft,
     check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
     async send(schema) {
-      const reply = await call<SavedDraft>(props()['draftApi'], 'post', { schema });
+      const reply = await call<SavedDraft>(props()['draftApi'], 'post', { schema, revision: page.revision });
+      if (reply.status === DRAFT_MOVED) throw new DraftMovedError(reply.msg);
       if (!reply.ok || !reply.data) throw new Error(reply.msg);
+      page.revision = reply.data.revision;
       return reply.data;
     },
-    onState: (state) => void props().dispatchEvent('change', { ...props().data, ...state, ...more() }),
+    onState(state) {
+      const isNew = state.draft === 'conflict' && !isRefused;
+      isRefused = state.draft === 'conflict';
+      void props().dispatchEvent('change', { ...props().data, ...state, ...more() });
+      if (isNew) void conflict.compare();
+    },
+  });
+  const conflict = conflictCommands({
+    now,
+    offer,
+    reconcile: (sides) => call(props()['reconcileApi'], 'post', sides),
+    load: () => call(props()['loadApi'], 'get'),
+    setRevision(revision) {
+      page.revision = revision;
+    },
+    show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
   });
   const { store } = manager;
   editor.setCommands({
@@ -81,6 +108,7 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     takeCopy: () => offer.answer(now, true),
     dropCopy: () => offer.answer(now, false),
     json: editor.jsonView.toggle,
+    ...conflict,
     ...draftCommands(parts, opened, now),
   });
   editor.jsonView.subscribe(now.report);

@@ -56,6 +56,8 @@ export const errorTable = {
   'screen-not-behind': row('screen-not-behind', 409),
   'screen-base-unknown': row('screen-base-unknown', 409),
   'screen-merge-moved': row('screen-merge-moved', 409),
+  /** Its own number, by which editors tell it from a draft that has no room. */
+  'screen-draft-moved': row('screen-draft-moved', 412),
   'screens-refused': row('screens-refused', 422),
   'screens-moved': row('screens-moved', 409),
   'screens-twice': row('screens-twice', 422),

@@ -5,7 +5,6 @@ import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Actor } from './actor.ts';
 import { auditDraft } from './audited-drafts.ts';
-import type { Base } from './base/below.ts';
 import type { CheckTarget } from './check-target.ts';
 import type { CheckScreen } from './checker.ts';
 import { type Keeping, removeDraft, saveDraft } from './drafts.ts';
@@ -23,28 +22,35 @@ export interface DraftingParts extends Pick<ServiceBase, 'database' | 'now'> {
   keeping: Keeping;
 }
 
-/** Keeps a draft, mistakes and all, and says what the checker thinks of it. `base` is what it is based on, where that is known. */
+/** What is said of a draft that was kept. */
+export interface Saved {
+  /** The checker's. */
+  messages: Message[];
+  revision: string;
+}
+
+/** Keeps a draft, mistakes and all, and says what the checker thinks of it. */
 export type KeepDraft = (
   level: NamedLevel,
   id: string,
   schema: Record<string, unknown>,
   actor: Actor,
-  base?: Base,
-) => Promise<Message[]>;
+  from?: Pick<Keeping, 'base' | 'revision'>,
+) => Promise<Saved>;
 
 /** Makes what keeps drafts. */
 export function createDrafting(parts: DraftingParts): KeepDraft {
   const { database, now, check, targetOf, overridable, keepShipped, keeping } = parts;
-  return async (level, id, schema, { user, address, locale, token, requireRight }, base) => {
+  return async (level, id, schema, { user, address, locale, token, requireRight }, from) => {
     overridable.require(level, id);
     requirePageSize(level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, locale));
     await keepShipped(id);
     await requireRight();
     const draft = { schema, authorId: user.id, at: now() };
-    await saveDraft(database, level, id, draft, base ? { ...keeping, base } : keeping);
+    const revision = await saveDraft(database, level, id, draft, { ...keeping, ...from });
     await auditDraft(parts, level, { action: 'screen.draft', id, user, address, token });
-    return messages;
+    return { messages, revision };
   };
 }
 

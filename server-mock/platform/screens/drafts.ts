@@ -4,6 +4,7 @@ import type { Base, Ground } from './base/below.ts';
 import { draftBase, newBase, versionBase } from './base/recorded.ts';
 import type { Level } from './level.ts';
 import { lockScreen, noDraft } from './publish.ts';
+import { requireRevision, revisionOf } from './revision.ts';
 import { type Room, requireRoom } from './room.ts';
 
 export interface Draft {
@@ -12,19 +13,32 @@ export interface Draft {
   at: Date;
 }
 
+/** A draft that is kept. */
+export interface KeptDraft extends Draft {
+  revision: string;
+  /** Null: the account is gone. */
+  authorName: string | null;
+}
+
 /** A level's draft of a screen; null when there is none. */
-export async function readDraft(database: Database, { companyId, appId }: Level, id: string): Promise<Draft | null> {
+export async function readDraft(
+  database: Database,
+  { companyId, appId }: Level,
+  id: string,
+): Promise<KeptDraft | null> {
   const row = await database.tenant(companyId, (trx) =>
     trx
-      .selectFrom('screen')
-      .select(['draft', 'draft_author', 'draft_at'])
-      .where('company_id', '=', companyId)
-      .where('app_id', '=', appId)
-      .where('screen_id', '=', id)
+      .selectFrom('screen as s')
+      .leftJoin('account as a', 'a.id', 's.draft_author')
+      .select(['s.draft', 's.published_version', 's.draft_author', 's.draft_at', 'a.name'])
+      .where('s.company_id', '=', companyId)
+      .where('s.app_id', '=', appId)
+      .where('s.screen_id', '=', id)
       .executeTakeFirst(),
   );
   if (!row?.draft || row.draft_author === null || row.draft_at === null) return null;
-  return { schema: row.draft as Record<string, unknown>, authorId: row.draft_author, at: row.draft_at };
+  const schema = row.draft as Record<string, unknown>;
+  return { schema, authorId: row.draft_author, authorName: row.name, at: row.draft_at, revision: revisionOf(row) };
 }
 
 /** How a draft is kept: with the room that it may take, and what tells what lies below. */
@@ -33,23 +47,29 @@ export interface Keeping {
   ground: Ground;
   /** What the draft is based on, where it is known: a merged one is on what it was merged with. */
   base?: Base | null;
+  /** What the draft takes the place of; absent: whatever is there. */
+  revision?: string | undefined;
 }
 
 /**
  * Keeps a draft in place of the one before, in a transaction of the level's company. It is based on what that one was, else on
- * what the published page is, else on the layer below. Throws `screen-storage-full` or
+ * what the published page is, else on the layer below. Throws `screen-draft-moved`, `screen-storage-full` or
  * `too-many-screens`.
+ * @returns the new revision
  */
 export async function keepDraft(
   trx: Transaction<Tables>,
   level: Level,
   id: string,
   draft: Draft,
-  { room, ground, base }: Keeping,
-): Promise<void> {
+  { room, ground, base, revision }: Keeping,
+): Promise<string> {
   const { companyId, appId } = level;
   const page = JSON.stringify(draft.schema);
   const row = await lockScreen(trx, level, id);
+  const kept = revisionOf({ ...row, draft: draft.schema });
+  // The same page once more: the answer to the first save was lost.
+  if (kept !== revisionOf(row)) requireRevision(row, revision);
   const isShipped = ground.builtin.get(id) !== undefined;
   await requireRoom(trx, level, { id, page, room: { ...room, isShipped } });
   const from = draftBase(row) ?? (await versionBase(trx, level, id, row.published_version));
@@ -67,10 +87,17 @@ export async function keepDraft(
     .where('app_id', '=', appId)
     .where('screen_id', '=', id)
     .execute();
+  return kept;
 }
 
 /** The same in a transaction of its own. */
-export function saveDraft(database: Database, level: Level, id: string, draft: Draft, keeping: Keeping): Promise<void> {
+export function saveDraft(
+  database: Database,
+  level: Level,
+  id: string,
+  draft: Draft,
+  keeping: Keeping,
+): Promise<string> {
   return database.tenant(level.companyId, (trx) => keepDraft(trx, level, id, draft, keeping));
 }
 

@@ -85,7 +85,7 @@ export async function createScreens(base: ServiceBase & { audit: Audit; limits: 
     },
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
     draft: (level, id) => readDraft(database, level, id),
-    saveDraft: (level, id, schema, actor) => saveDraft(level, id, schema, actor),
+    saveDraft: (level, id, { schema, revision }, actor) => saveDraft(level, id, schema, actor, { revision }),
     removeDraft: createDraftRemoval(drafting),
     mayEdit: overridable.may,
     source(level, id) {

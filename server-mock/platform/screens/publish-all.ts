@@ -60,7 +60,7 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
         if (schema) {
           const room = { megabytes: config.screenMegabytes, isShipped: ground.builtin.get(id) !== undefined };
           const publication = { id, schema, note, author: actor.user, at, room, ground };
-          const event = await addPublication(trx, level, publication, auditedAndTold('screen.publish', actor));
+          const { event } = await addPublication(trx, level, publication, auditedAndTold('screen.publish', actor));
           done.push({ id, version: event.version });
         } else {
           await addWithdrawal(trx, level, id, auditedAndTold('screen.remove', actor));

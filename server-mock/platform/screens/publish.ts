@@ -5,6 +5,7 @@ import type { Database, Tables } from '../../kernel/database/index.ts';
 import type { Base, Ground } from './base/below.ts';
 import { draftBase, newBase, versionBase } from './base/recorded.ts';
 import { type Level, layerOf } from './level.ts';
+import { requireRevision, revisionOf } from './revision.ts';
 import { type Room, requireRoom } from './room.ts';
 
 /** A publish as stored: what listeners are told. */
@@ -28,6 +29,8 @@ export interface Publication {
   ground: Ground;
   /** The version of the level that is published again. */
   again?: number;
+  /** What the level had when its author decided; absent: whatever it has. */
+  revision?: string | undefined;
 }
 
 /** Locks this level's row of a screen, making it when there is none, so that publishes queue up. */
@@ -101,19 +104,28 @@ async function baseOfPublication(
   return newBase(trx, ground, { level, id, from: isDraft ? (drafted ?? published) : (published ?? drafted) });
 }
 
+/** A version that has been stored. */
+export interface Published {
+  /** What listeners are told. */
+  event: StoredEvent;
+  /** What the level's draft and version are now. */
+  revision: string;
+}
+
 /** What else belongs to the transaction that stores a change. */
 export type Alongside = (event: StoredEvent, trx: Transaction<Tables>) => Promise<void>;
 
 /**
  * Stores a new version, puts it into force, notes the event and does what belongs to it, in one transaction: all of it or
- * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-storage-full` or `too-many-screens`.
+ * nothing. A draft goes when it is what was published; any other one stays. Throws `screen-draft-moved`,
+ * `screen-storage-full` or `too-many-screens`.
  */
 export function storePublication(
   database: Database,
   level: Level,
   publication: Publication,
   alongside: Alongside,
-): Promise<StoredEvent> {
+): Promise<Published> {
   return database.tenant(level.companyId, (trx) => addPublication(trx, level, publication, alongside));
 }
 
@@ -123,11 +135,12 @@ export async function addPublication(
   level: Level,
   publication: Publication,
   alongside: Alongside,
-): Promise<StoredEvent> {
+): Promise<Published> {
   const { companyId, appId } = level;
   const { id, schema, note, author, at, room } = publication;
   const page = JSON.stringify(schema);
   const row = await lockScreen(trx, level, id);
+  requireRevision(row, publication.revision);
   await requireRoom(trx, level, { id, page, room });
   const { last } = await trx
     .selectFrom('screen_version')
@@ -158,7 +171,7 @@ export async function addPublication(
   await putInForce(trx, level, id, { version, dropDraft });
   const event = await storeEvent(trx, level, id, version);
   await alongside(event, trx);
-  return event;
+  return { event, revision: revisionOf({ draft: dropDraft ? null : row.draft, published_version: version }) };
 }
 
 /** Locks a screen's row and answers the version in force; null when there is none. It makes no row, so that no name is kept. */

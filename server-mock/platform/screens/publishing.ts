@@ -43,7 +43,7 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
   async function store(
     level: NamedLevel,
     id: string,
-    content: { schema: unknown; note: string; action: string; again?: number },
+    content: { schema: unknown; note: string; action: string; again?: number; revision?: string | undefined },
     actor: Actor,
   ): Promise<Published> {
     await requirePublishLimit(limits, actor, level.companyId);
@@ -52,23 +52,24 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
     await keepShipped(id);
     await actor.requireRight();
-    const { schema, note, action, again } = content;
+    const { schema, note, action, again, revision } = content;
     const isShipped = ground.builtin.get(id) !== undefined;
     const room = { megabytes: config.screenMegabytes, isRollback: action === 'screen.rollback', isShipped };
     const from = { ground, ...(again === undefined ? {} : { again }) };
-    const publication = { id, schema, note, author: actor.user, at: now(), room, ...from };
-    const event = await storePublication(database, level, publication, auditedAndTold(action, actor));
+    const publication = { id, schema, note, author: actor.user, at: now(), room, revision, ...from };
+    const stored = await storePublication(database, level, publication, auditedAndTold(action, actor));
     forget(id);
-    return { id, version: event.version, layer: event.layer };
+    const { version, layer } = stored.event;
+    return { id, version, layer, revision: stored.revision };
   }
 
   return {
-    async publish(level, id, { schema, note }, actor) {
+    async publish(level, id, { schema, note, revision }, actor) {
       overridable.require(level, id);
       if (schema) requirePageSize(level, id, schema);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
-      return store(level, id, { schema: content, note, action: 'screen.publish' }, actor);
+      return store(level, id, { schema: content, note, action: 'screen.publish', revision }, actor);
     },
     async rollback(level, id, { version, note }, actor) {
       overridable.require(level, id);

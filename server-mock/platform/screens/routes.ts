@@ -17,15 +17,19 @@ import {
   mergeScreen,
 } from './manage/calls.ts';
 import { addressShowing } from './manage/preview-address.ts';
+import { reconcileScreenDraft } from './manage/reconcile-call.ts';
 import { screenChoices, screenRows } from './manage/rows.ts';
 import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
 import { mayRead } from './readable.ts';
 
-async function keepDraft(context: Call<'saveScreenDraft'>) {
+async function keepDraft(context: Call<'saveScreenDraft'> | Call<'importScreen'>) {
   const { services, scope, params, body, me } = context;
   await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
-  const messages = await services.screens.saveDraft(scope, idOf(params), body.schema, actorOf(context));
-  return { messages: shown(messages), preview: previewQuery(context, idOf(params)) };
+  const { schema } = body;
+  // What is imported takes the place of whatever is there.
+  const wish = 'revision' in body ? { schema, revision: body.revision } : { schema };
+  const { messages, revision } = await services.screens.saveDraft(scope, idOf(params), wish, actorOf(context));
+  return { messages: shown(messages), revision, preview: previewQuery(context, idOf(params)) };
 }
 
 async function exportScreen(context: Call<'exportScreen'>) {
@@ -51,6 +55,7 @@ export function registerScreens(app: FastifyInstance): void {
     explainScreen,
     mergeScreen,
     keepMergedScreen,
+    reconcileScreenDraft,
     exportScreens,
     importScreens,
     publishedScreens,
@@ -63,16 +68,17 @@ export function registerScreens(app: FastifyInstance): void {
     },
     getScreenSource: async (context) => {
       const id = idOf(context.params);
-      const source = await context.services.screens.source(context.scope, id);
+      const { schema, isDraft, revision } = await context.services.screens.source(context.scope, id);
       const address = addressShowing(context, id);
-      return { id, ...source, preview: previewQuery(context, id), address };
+      return { id, schema, isDraft, revision, preview: previewQuery(context, id), address };
     },
     getScreenDraft: async (context) => {
       await requireRead(context);
       const id = idOf(context.params);
       const draft = await context.services.screens.draft(context.scope, id);
       if (!draft) throw fail('screen-draft-missing');
-      return { id, ...draft, at: draft.at.toISOString(), preview: previewQuery(context, id) };
+      const { schema, authorId, at, revision } = draft;
+      return { id, schema, authorId, at: at.toISOString(), revision, preview: previewQuery(context, id) };
     },
     saveScreenDraft: keepDraft,
     removeScreenDraft: async (context) => {
@@ -84,7 +90,7 @@ export function registerScreens(app: FastifyInstance): void {
     importScreen: keepDraft,
     publishScreen: (context) => {
       const { services, scope, params, body } = context;
-      const wish = { schema: body.schema, note: body.note ?? '' };
+      const wish = { schema: body.schema, note: body.note ?? '', revision: body.revision };
       return services.screens.publish(scope, idOf(params), wish, actorOf(context));
     },
     listScreenVersions: async (context) => {

@@ -4,7 +4,8 @@ import type { Layer, Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Actor } from './actor.ts';
 import type { Comparison } from './changes.ts';
-import type { Draft } from './drafts.ts';
+import type { Saved } from './drafting.ts';
+import type { KeptDraft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
 import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
@@ -21,6 +22,8 @@ export interface Published {
   id: string;
   version: number;
   layer: Layer;
+  /** What the level has now. */
+  revision: string;
 }
 
 /** The screens of the platform and of its companies and apps. */
@@ -41,26 +44,31 @@ export interface Screens extends ScreenManager, PublishAll {
   ): Promise<ResolvedScreen | null>;
   /** The shipped screens' ids with their versions. */
   builtin(): { id: string; version: number }[];
-  draft(level: Level, id: string): Promise<Draft | null>;
+  draft(level: Level, id: string): Promise<KeptDraft | null>;
   /** Whether a layer may override a screen, which may be one that no layer has yet. */
   mayEdit(layer: Layer, id: string): boolean;
   /** What an editor begins with. Throws `screen-not-overridable` or `screen-not-found`. */
   source(level: Level, id: string): Promise<Source>;
   /**
-   * Keeps a draft, mistakes and all, and says what the checker thinks of it.
-   * Throws `screen-not-overridable`, `page-too-large`, `screen-storage-full` or `too-many-screens`.
+   * Keeps a draft, mistakes and all, and says what the checker thinks of it. `revision` is what it takes the place of; absent: whatever
+   * is there. Throws `screen-draft-moved`, `screen-not-overridable`, `page-too-large`, `screen-storage-full` or `too-many-screens`.
    */
-  saveDraft(level: NamedLevel, id: string, schema: Record<string, unknown>, actor: Actor): Promise<Message[]>;
+  saveDraft(
+    level: NamedLevel,
+    id: string,
+    wish: { schema: Record<string, unknown>; revision?: string | undefined },
+    actor: Actor,
+  ): Promise<Saved>;
   /** Throws a level's draft away; throws `screen-draft-missing`. */
   removeDraft(level: Level, id: string, actor: Actor): Promise<void>;
   /**
-   * Throws `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full`, `too-many-screens` or
+   * Throws `screen-draft-moved` as `saveDraft` does, `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full`, `too-many-screens` or
    * `too-many-publishes`.
    */
   publish(
     level: NamedLevel,
     id: string,
-    wish: { schema?: Record<string, unknown>; note: string },
+    wish: { schema?: Record<string, unknown>; note: string; revision?: string | undefined },
     actor: Actor,
   ): Promise<Published>;
   /** Throws `screen-not-overridable`, `screen-version-not-found`, `screen-refused`, `screen-storage-full` or `too-many-publishes`. */

@@ -3,11 +3,16 @@ import { fail } from '../../kernel/errors/fail.ts';
 import { readDraft } from './drafts.ts';
 import type { Level } from './level.ts';
 import type { Resolver } from './resolver.ts';
+import { readRevision } from './revision.ts';
 
 /** What an editor begins with. */
 export interface Source {
   schema: Record<string, unknown>;
   isDraft: boolean;
+  revision: string;
+  /** Who saved the draft; null: there is none, or the account is gone. */
+  author: string | null;
+  at: Date | null;
 }
 
 interface Dependencies {
@@ -21,7 +26,13 @@ interface Dependencies {
  */
 export async function readSource({ database, resolver }: Dependencies, level: Level, id: string): Promise<Source> {
   const draft = await readDraft(database, level, id);
-  const schema = draft?.schema ?? (await resolver.resolve(level, id))?.source;
+  if (draft) {
+    const { schema, revision, authorName, at } = draft;
+    return { schema, isDraft: true, revision, author: authorName, at };
+  }
+  // Before the page: a publication in between makes the revision too old, and the next save is refused.
+  const revision = await readRevision(database, level, id);
+  const schema = (await resolver.resolve(level, id))?.source;
   if (!schema) throw fail('screen-not-found');
-  return { schema, isDraft: draft !== null };
+  return { schema, isDraft: false, revision, author: null, at: null };
 }

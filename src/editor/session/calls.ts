@@ -5,6 +5,8 @@ import type { Message } from '../../validation/message.ts';
 /** What the server says to a call. */
 export interface Reply<Data> {
   ok: boolean;
+  /** The number of the error; 0: there is none. */
+  status: number;
   msg: string;
   data?: Data;
   /** Why a page is not published. */
@@ -21,9 +23,10 @@ export function calls(env: RendererEnv, around: () => object) {
     const named = Object.fromEntries(Object.keys(own).map((key) => [key, `\${${key}}`]));
     const request = method === 'get' ? made : { ...made, data: made.data ?? named };
     const answer = (await env.fetcher(request, createObject(around(), own), { method })) as unknown as Fetched;
-    const ok = answer.ok !== false && (answer.status ?? 0) === 0;
+    const { status = 0 } = answer;
+    const ok = answer.ok !== false && status === 0;
     const errors = Array.isArray(answer.errors) ? (answer.errors as Message[]) : undefined;
-    return { ok, msg: answer.msg ?? '', data: answer.data as Data, ...(errors ? { errors } : {}) };
+    return { ok, status, msg: answer.msg ?? '', data: answer.data as Data, ...(errors ? { errors } : {}) };
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EditorState } from '../editor-state.ts';
+import { DraftMovedError } from './draft-moved.ts';
 import { dropCopy, keepCopy } from './local-copy.ts';
 
 /** Milliseconds after a change until it is sent. */
@@ -12,7 +13,7 @@ interface DraftParts {
   name: string;
   /** The page as the server has it, as text. */
   base: string;
-  /** Sends a page. Rejects when the server does not take it. */
+  /** Sends a page. Rejects when the server does not take it, with `DraftMovedError` when it has another draft by now. */
   send(schema: object): Promise<void>;
   /** The state of the draft has changed. */
   onState(draft: EditorState['draft']): void;
@@ -24,6 +25,20 @@ export interface DraftKeeper {
   changed(schema: object): void;
   /** Sends what has changed now. Resolves when the server has it; rejects when it does not take it. */
   flush(): Promise<void>;
+  /** The server has another draft: nothing is sent until somebody has chosen. */
+  refuse(error: DraftMovedError): void;
+  /** While somebody has to choose: the page that both began from, and this side's. */
+  refused(): Refused | null;
+  /** Somebody has chosen: the server has `theirs`, and gets `page` now. */
+  settle(theirs: object, page: object): void;
+}
+
+/** The two pages of this side when the server has another draft. */
+export interface Refused {
+  base: object;
+  mine: object;
+  /** The page that was sent last, as text: the answer to it may have been lost. */
+  sent: string;
 }
 
 /** Makes the keeper of one page's drafts. */
@@ -32,12 +47,25 @@ export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKee
   let wanted: { schema: object; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
+  let sent = '';
+  let moved: DraftMovedError | null = null;
+
+  function refuse(error: DraftMovedError): void {
+    moved = error;
+    clearTimeout(timer);
+    onState('conflict');
+  }
 
   async function sendWanted(): Promise<void> {
     while (wanted && wanted.text !== saved) {
       const { schema, text } = wanted;
       onState('saving');
-      await send(schema);
+      const before = sent;
+      sent = text;
+      await send(schema).catch((error: unknown) => {
+        if (error instanceof DraftMovedError) sent = before;
+        throw error;
+      });
       saved = text;
     }
     wanted = null;
@@ -47,9 +75,14 @@ export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKee
 
   function flush(): Promise<void> {
     clearTimeout(timer);
+    if (moved) return Promise.reject(moved);
     if (!wanted) return sending ?? Promise.resolve();
     sending ??= sendWanted()
       .catch((error: unknown) => {
+        if (error instanceof DraftMovedError) {
+          refuse(error);
+          throw error;
+        }
         onState('failed');
         timer = setTimeout(later, AGAIN);
         throw error;
@@ -68,10 +101,20 @@ export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKee
       if (text === (wanted?.text ?? saved)) return;
       wanted = { schema, text };
       keepCopy(name, { schema, base: saved });
+      if (moved) return;
       onState('unsaved');
       clearTimeout(timer);
       timer = setTimeout(later, REST);
     },
     flush,
+    refuse,
+    refused: () => moved && { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), sent },
+    settle(theirs, page) {
+      saved = JSON.stringify(theirs);
+      wanted = { schema: page, text: JSON.stringify(page) };
+      if (wanted.text !== saved) keepCopy(name, { schema: page, base: saved });
+      moved = null;
+      later();
+    },
   };
 }

@@ -23450,6 +23450,7 @@ export interface RendererPageEditor134 {
   loadApi: string | SchemaApiObject;
   draftApi: string | SchemaApiObject;
   publishApi: string | SchemaApiObject;
+  reconcileApi: string | SchemaApiObject;
   width?: string | number;
   look?: string;
   ariaLabel?: string;
@@ -26633,7 +26634,19 @@ export interface ListenerActionEditPage49 {
   messages?: SchemaMessage;
 }
 export interface ListenerActionEditPageArgs50 {
-  command: 'undo' | 'redo' | 'save' | 'json' | 'publish' | 'preview' | 'takeCopy' | 'dropCopy';
+  command:
+    | 'undo'
+    | 'redo'
+    | 'save'
+    | 'json'
+    | 'publish'
+    | 'preview'
+    | 'takeCopy'
+    | 'dropCopy'
+    | 'compare'
+    | 'takeTheirs'
+    | 'keepMine'
+    | 'takeParts';
   note?: string;
   [k: string]: unknown;
 }

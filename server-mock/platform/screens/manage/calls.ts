@@ -1,19 +1,20 @@
-import type { Conflict, Json } from '../../../../src/merge/index.ts';
-import { labelAt, nodeInWords, propertyInWords, sentenceOf } from '../../../../src/merge/index.ts';
-import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
+import { sentenceOf } from '../../../../src/merge/index.ts';
+import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { actorOf, previewQuery, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
+import { choicesOf, toConflict } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
-import type { Merging } from './merging.ts';
 import { addressShowing } from './preview-address.ts';
 import { nameOf, oneRow } from './rows.ts';
 
 type Text = Call<'mergeScreen'>['text'];
 
 /** Comparing and merging read whole pages and take the checker's process, so they count like both. */
-async function count(context: Call<'mergeScreen'> | Call<'compareScreen'> | Call<'explainScreen'>): Promise<void> {
+export async function countComparison(
+  context: Call<'mergeScreen'> | Call<'compareScreen'> | Call<'explainScreen'> | Call<'reconcileScreenDraft'>,
+): Promise<void> {
   await requireRead(context);
   await requireWithin(context.services.limits, `screen-check:${context.me.id}`, draftRule);
 }
@@ -55,7 +56,7 @@ export async function describeScreen(context: Call<'describeScreen'>) {
 /** `GET …/compare`. */
 export async function compareScreen(context: Call<'compareScreen'>) {
   const { services, scope, params, query, text } = context;
-  await count(context);
+  await countComparison(context);
   const { changes, isCut, before, after } = await services.screens.compare(scope, idOf(params), query.from, query.to);
   return { ...query, changes: changes.map((change) => sentenceOf(text, change)), more: isCut, before, after };
 }
@@ -71,7 +72,7 @@ const toExplained = (text: Text, { compared, at, ...piece }: Explained) => ({
 /** `GET …/explain`. */
 export async function explainScreen(context: Call<'explainScreen'>) {
   const { services, scope, params, text } = context;
-  await count(context);
+  await countComparison(context);
   const pieces = await services.screens.explain(scope, idOf(params));
   if (pieces.length === 0) throw fail('screen-not-found');
   const [page, ...parts] = pieces.map((piece) => toExplained(text, piece));
@@ -79,37 +80,10 @@ export async function explainScreen(context: Call<'explainScreen'>) {
   return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
 }
 
-type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
-
-/** Characters of a value that is shown beside others. */
-const LONGEST = 600;
-
-function valueShown(side: Conflict['base'], text: Text): string {
-  if (!side || side.value === undefined) return text(side ? 'api.conflict.unset' : 'api.conflict.absent');
-  const value = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
-}
-
-function toConflict(text: Text, { pages }: Merging, conflict: Conflict): ConflictRow {
-  const { id, kind, pointer, node, property = '', stands, base, theirs, mine } = conflict;
-  const [side, page] = mine ? [mine, pages.mine] : theirs ? [theirs, pages.theirs] : [base, pages.base];
-  const label = side ? labelAt(page as Json, side.pointer) : '';
-  const words = nodeInWords(text, { type: node.type ?? '', label });
-  const sentence = text(`api.conflict.${kind}`, {
-    node: words,
-    property: propertyInWords(text, property.slice(1)),
-  });
-  const values =
-    kind === 'property'
-      ? { base: valueShown(base, text), theirs: valueShown(theirs, text), mine: valueShown(mine, text) }
-      : {};
-  return { id, kind, pointer, stands, text: sentence, ...values };
-}
-
 /** `GET …/merge`. */
 export async function mergeScreen(context: Call<'mergeScreen'>) {
   const { services, scope, params, text } = context;
-  await count(context);
+  await countComparison(context);
   const merging = await services.screens.merge(scope, idOf(params));
   const { tag, base, below, page, conflicts, news } = merging;
   return {
@@ -117,7 +91,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     base,
     below,
     page: page as Record<string, unknown>,
-    conflicts: conflicts.map((conflict) => toConflict(text, merging, conflict)),
+    conflicts: conflicts.map((conflict) => toConflict(text, merging.pages, conflict)),
     changes: news.changes.map((change) => sentenceOf(text, change)),
     more: news.isCut,
   };
@@ -127,8 +101,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
 export async function keepMergedScreen(context: Call<'keepMergedScreen'>) {
   const { services, scope, params, body, me } = context;
   await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
-  const choices = Object.fromEntries(body.choices.map(({ id, choice }) => [id, choice]));
-  const wish = { tag: body.tag, choices };
+  const wish = { tag: body.tag, choices: choicesOf(body.choices) };
   const { messages, left } = await services.screens.keepMerge(scope, idOf(params), wish, actorOf(context));
   return { messages: shown(messages), preview: previewQuery(context, idOf(params)), left };
 }

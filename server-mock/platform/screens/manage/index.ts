@@ -14,6 +14,7 @@ import { createExplain } from './explain.ts';
 import { createMerging } from './merging.ts';
 import { createPlaces } from './places.ts';
 import { findProblem } from './problem.ts';
+import { createReconciling } from './reconciling.ts';
 import type { ScreenManager } from './service.ts';
 import type { States } from './states.ts';
 
@@ -56,9 +57,10 @@ export function createManager(dependencies: Dependencies): ScreenManager {
       const merged = await prepare(level, id, choices);
       if (merged.tag !== tag) throw fail('screen-merge-moved');
       const page = merged.page as Record<string, unknown>;
-      const messages = await saveDraft(level, id, page, actor, merged.below);
+      const { messages } = await saveDraft(level, id, page, actor, { base: merged.below });
       return { messages, left: merged.conflicts.length };
     },
+    reconcile: createReconciling(dependencies),
     exportAll: (level) => exportAll(database, level),
     async importAll(level, screens, actor) {
       await importAll(level, screens, actor);

@@ -11,6 +11,7 @@ import type { Explained } from './explain.ts';
 import type { Merging } from './merging.ts';
 import type { Places } from './places.ts';
 import type { ScreenProblem } from './problem.ts';
+import type { Reconcile } from './reconciling.ts';
 import type { Work } from './states.ts';
 
 /** What the screens manager asks, beyond publishing and drafts. */
@@ -50,6 +51,8 @@ export interface ScreenManager {
     wish: { choices: Choices; tag: string },
     actor: Actor,
   ): Promise<{ messages: Message[]; left: number }>;
+  /** What two people's changes to one page become together; nothing is stored. */
+  reconcile: Reconcile;
   /** What a level has published, as one file. Throws `screens-too-large`. */
   exportAll(level: Level): Promise<(BundledScreen & { version: number })[]>;
   /** Takes the screens of a file as drafts: all of them or none. Throws `screens-refused` or what `saveDraft` throws. */

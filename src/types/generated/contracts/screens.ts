@@ -13,6 +13,10 @@ export type Layer = 'builtin' | 'platform' | 'company' | 'app';
  * What to put behind a page's address as its query.
  */
 export type Preview = string;
+/**
+ * What a level has of a screen: its draft or, without one, what it has published. It is another one after each change. A save or publication that names one is refused when the level has another by then; one that names none replaces what is there.
+ */
+export type Revision = string;
 export type Messages = {
   line: number;
   column: number;
@@ -23,11 +27,55 @@ export type Messages = {
   suggestion?: string;
 }[];
 /**
+ * @maxItems 2000
+ */
+export type Choices = {
+  /**
+   * Of a conflict.
+   */
+  id: string;
+  choice: 'theirs' | 'mine' | 'merged';
+}[];
+export type Conflicts = {
+  id: string;
+  kind: 'property' | 'removed' | 'moved' | 'order' | 'id' | 'reference' | 'uncertain';
+  text: string;
+  pointer: string;
+  stands: 'theirs' | 'mine';
+  base?: string;
+  theirs?: string;
+  mine?: string;
+}[];
+/**
+ * What the other side has changed.
+ */
+export type ChangesInWords = {
+  kind: 'added' | 'removed' | 'moved' | 'reordered' | 'changed' | 'wrapped' | 'unwrapped';
+  text: string;
+  about?: 'text' | 'expression' | 'call' | 'value';
+  /**
+   * JSON pointer of the node.
+   */
+  pointer: string;
+}[];
+/**
+ * What this side has changed.
+ */
+export type ChangesInWords1 = {
+  kind: 'added' | 'removed' | 'moved' | 'reordered' | 'changed' | 'wrapped' | 'unwrapped';
+  text: string;
+  about?: 'text' | 'expression' | 'call' | 'value';
+  /**
+   * JSON pointer of the node.
+   */
+  pointer: string;
+}[];
+/**
  * The number of a version; PostgreSQL's integer holds no larger one.
  */
 export type Version = number;
 export type BaseOrNone = Base | null;
-export type ChangesInWords = {
+export type ChangesInWords2 = {
   kind: 'added' | 'removed' | 'moved' | 'reordered' | 'changed' | 'wrapped' | 'unwrapped';
   text: string;
   about?: 'text' | 'expression' | 'call' | 'value';
@@ -82,8 +130,13 @@ export interface ScreensOperations {
   };
   saveScreenDraft: {
     params: ScreenPath;
-    body: SchemaBody;
+    body: DraftBody;
     answer: SaveScreenDraftAnswer;
+  };
+  reconcileScreenDraft: {
+    params: ScreenPath;
+    body: ReconcileScreenDraftBody;
+    answer: ReconcileScreenDraftAnswer;
   };
   removeScreenDraft: {
     params: ScreenPath;
@@ -375,6 +428,7 @@ export interface GetScreenSourceAnswer {
    * The address of a page that shows it, as this level sees it; null: no page shows it.
    */
   address: string | null;
+  revision: Revision;
 }
 export interface GetScreenDraftAnswer {
   id: string;
@@ -382,13 +436,59 @@ export interface GetScreenDraftAnswer {
   authorId: number;
   at: string;
   preview: Preview;
+  revision: Revision;
 }
-export interface SchemaBody {
+export interface DraftBody {
   schema: Page;
+  revision?: Revision;
 }
 export interface SaveScreenDraftAnswer {
   messages: Messages;
   preview: Preview;
+  revision: Revision;
+}
+export interface ReconcileScreenDraftBody {
+  base: Page1;
+  mine: Page;
+  choices?: Choices;
+}
+/**
+ * An amis page.
+ */
+export interface Page1 {
+  [k: string]: unknown;
+}
+export interface ReconcileScreenDraftAnswer {
+  /**
+   * What a level has of a screen: its draft or, without one, what it has published. It is another one after each change. A save or publication that names one is refused when the level has another by then; one that names none replaces what is there.
+   */
+  revision: string;
+  theirs: Page2;
+  page: Page3;
+  /**
+   * Who saved the draft; null: there is none any more, or the account is gone.
+   */
+  author: string | null;
+  at: string | null;
+  conflicts: Conflicts;
+  changes: ChangesInWords;
+  own: ChangesInWords1;
+  /**
+   * There are more changes than these.
+   */
+  more: boolean;
+}
+/**
+ * An amis page.
+ */
+export interface Page2 {
+  [k: string]: unknown;
+}
+/**
+ * An amis page.
+ */
+export interface Page3 {
+  [k: string]: unknown;
 }
 export interface RemoveScreenDraftAnswer {
   layer: Layer;
@@ -396,11 +496,13 @@ export interface RemoveScreenDraftAnswer {
 export interface PublishScreenBody {
   schema?: Page;
   note?: string;
+  revision?: Revision;
 }
 export interface Published {
   id: string;
   version: number;
   layer: Layer;
+  revision: Revision;
 }
 export interface ListScreenVersionsQuery {
   /**
@@ -506,7 +608,7 @@ export interface CompareScreenQuery {
 export interface CompareScreenAnswer {
   from: string;
   to: string;
-  changes: ChangesInWords;
+  changes: ChangesInWords2;
   more: boolean;
   before: Page;
   after: Page;
@@ -524,7 +626,7 @@ export interface ExplainScreenAnswer {
     at: string | null;
     note: string;
     below: Layer | null;
-    changes: ChangesInWords;
+    changes: ChangesInWords2;
     more: boolean;
   }[];
 }
@@ -536,31 +638,13 @@ export interface MergeScreenAnswer {
   base: Base;
   below: Base;
   page: Page;
-  changes: ChangesInWords;
+  changes: ChangesInWords2;
   more: boolean;
-  conflicts: {
-    id: string;
-    kind: 'property' | 'removed' | 'moved' | 'order' | 'id' | 'reference' | 'uncertain';
-    text: string;
-    pointer: string;
-    stands: 'theirs' | 'mine';
-    base?: string;
-    theirs?: string;
-    mine?: string;
-  }[];
+  conflicts: Conflicts;
 }
 export interface KeepMergedScreenBody {
   tag: string;
-  /**
-   * @maxItems 2000
-   */
-  choices: {
-    /**
-     * Of a conflict.
-     */
-    id: string;
-    choice: 'theirs' | 'mine' | 'merged';
-  }[];
+  choices: Choices;
 }
 export interface KeepMergedScreenAnswer {
   messages: Messages;
@@ -569,6 +653,9 @@ export interface KeepMergedScreenAnswer {
    * Conflicts that nobody has settled.
    */
   left: number;
+}
+export interface SchemaBody {
+  schema: Page;
 }
 export interface ValidateScreenAnswer {
   valid: boolean;
@@ -586,6 +673,7 @@ export interface Exported {
 export interface ImportScreenAnswer {
   messages: Messages;
   preview: Preview;
+  revision: Revision;
 }
 export interface ReportScreenFailureBody {
   layer: Layer;

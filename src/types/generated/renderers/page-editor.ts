@@ -9,17 +9,21 @@ export interface PageEditorSchema {
    */
   type: 'page-editor';
   /**
-   * The call that answers with the page as it is written: schema, isDraft, preview (the query that shows the draft), address (where; null: nowhere).
+   * The call that answers with the page as it is written: schema, isDraft, revision, preview (the query that shows the draft), address (where; null: nowhere).
    */
   loadApi: string | {};
   /**
-   * The call that keeps a draft. It gets the page as schema and answers with preview.
+   * The call that keeps a draft. It gets the page as schema and the revision that it is based on, and answers with preview and revision.
    */
   draftApi: string | {};
   /**
    * The call that publishes the draft. It gets note; when it refuses, it answers with messages.
    */
   publishApi: string | {};
+  /**
+   * The call that compares and merges when somebody has saved a newer draft. It gets base, mine and choices and answers with revision, theirs, page, changes, own, conflicts.
+   */
+  reconcileApi: string | {};
   /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */

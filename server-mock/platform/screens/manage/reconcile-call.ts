@@ -1,0 +1,26 @@
+import { sentenceOf } from '../../../../src/merge/index.ts';
+import type { Call } from '../../../kernel/contracts/index.ts';
+import { idOf } from '../get-screen.ts';
+import { countComparison } from './calls.ts';
+import { choicesOf, toConflict } from './conflict-row.ts';
+
+/** `POST …/reconcile`. */
+export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>) {
+  const { services, scope, params, body, text } = context;
+  await countComparison(context);
+  const { base, mine, choices } = body;
+  const refused = { base, mine, choices: choicesOf(choices) };
+  const { theirs, page, pages, conflicts, news, own } = await services.screens.reconcile(scope, idOf(params), refused);
+  const { schema, revision, author, at } = theirs;
+  return {
+    revision,
+    theirs: schema,
+    page: page as Record<string, unknown>,
+    author,
+    at: at?.toISOString() ?? null,
+    conflicts: conflicts.map((conflict) => toConflict(text, pages, conflict)),
+    changes: news.changes.map((change) => sentenceOf(text, change)),
+    own: own.changes.map((change) => sentenceOf(text, change)),
+    more: news.isCut || own.isCut,
+  };
+}
