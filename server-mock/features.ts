@@ -13,6 +13,7 @@ import { registerRecentProof } from './identity/recent-proof/routes.ts';
 import { registerReset } from './identity/reset/routes.ts';
 import { registerTwoStep } from './identity/two-step/routes.ts';
 import { registerHealth } from './operations/health/routes.ts';
+import { registerMcp } from './operations/mcp/routes.ts';
 import { registerMetrics } from './operations/metrics/routes.ts';
 import { registerOpenApi } from './operations/openapi/routes.ts';
 import { registerVersion } from './operations/version/routes.ts';
@@ -43,6 +44,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerLocales(app);
   registerLogin(app);
   registerLogout(app);
+  registerMcp(app);
   registerMetrics(app);
   registerOpenApi(app);
   registerReset(app);

@@ -126,7 +126,7 @@ forEachEngine((engine) => {
     const caller = program(await made({ level: 'platform' }, admin));
     const operations = platform.app.contracts.flatMap((contract) => contract.operations);
     const taken = operations.filter(({ token }) => token !== undefined).map(({ id }) => id);
-    expect(taken.filter((id) => !/screen/i.test(id))).toEqual(['describeAccessToken']);
+    expect(taken.filter((id) => !/screen/i.test(id))).toEqual(['describeAccessToken', 'mcp']);
     for (const { id, method, path, scoped } of operations) {
       if (taken.includes(id)) continue;
       const address = (scoped ? '/api' : '') + path.replaceAll(/:\w+/g, '1');

@@ -54,10 +54,12 @@ const isOfPage = ({ headers }: FastifyRequest): boolean =>
  * never held up by wrong ones: it has 256 random bits, so guesses lead nowhere and only cost us work.
  */
 export async function readAccessToken(request: FastifyRequest, secret: string): Promise<void> {
-  const { services, routeOptions } = { services: request.server.services, routeOptions: request.routeOptions };
-  const { operation } = routeOptions.config as { operation?: Operation };
+  const { services } = request.server;
+  const { operation } = request.routeOptions.config as { operation?: Operation };
   if (isOfPage(request)) throw fail('access-token-in-page');
-  if (!operation?.token) throw fail('access-token-not-taken');
+  // A document, or an address without a call: nobody is signed in there.
+  if (!operation) return;
+  if (!operation.token) throw fail('access-token-not-taken');
   const found = await services.accessTokens.find(secret);
   request.session = found?.session ?? null;
   request.accessToken = found?.token ?? null;

@@ -17,6 +17,7 @@ import type { LinkingOperations } from './contracts/linking.ts';
 import type { LocalesOperations } from './contracts/locales.ts';
 import type { LoginOperations } from './contracts/login.ts';
 import type { LogoutOperations } from './contracts/logout.ts';
+import type { McpOperations } from './contracts/mcp.ts';
 import type { MetricsOperations } from './contracts/metrics.ts';
 import type { OpenapiOperations } from './contracts/openapi.ts';
 import type { OwnSessionsOperations } from './contracts/own-sessions.ts';
@@ -49,6 +50,7 @@ export interface Calls
     LocalesOperations,
     LoginOperations,
     LogoutOperations,
+    McpOperations,
     MetricsOperations,
     OpenapiOperations,
     OwnSessionsOperations,

@@ -99,6 +99,7 @@ export const operations: readonly ReachRow[] = [
   {"id":"login","method":"POST","path":"/login","reach":"login"},
   {"id":"verifySecondStep","method":"POST","path":"/login/verify","reach":"login"},
   {"id":"logout","method":"POST","path":"/logout","reach":"host"},
+  {"id":"mcp","method":"POST","path":"/mcp","reach":"host"},
   {"id":"metrics","method":"GET","path":"/metrics","reach":"machine"},
   {"id":"passwordDescription","method":"GET","path":"/passwordDesc","reach":"login"},
   {"id":"readyz","method":"GET","path":"/readyz","reach":"machine"},

@@ -31,6 +31,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/locales.json': '655a1da6e85d',
   'schemas/contracts/login.json': '38c25b776826',
   'schemas/contracts/logout.json': '74f11683370e',
+  'schemas/contracts/mcp.json': '759775e9322e',
   'schemas/contracts/metrics.json': '4a240356888b',
   'schemas/contracts/openapi.json': '38eb967a95b6',
   'schemas/contracts/own-sessions.json': 'ebe93f7ab914',

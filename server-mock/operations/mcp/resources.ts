@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProjectRoot } from '../../kernel/program/project-root.ts';
+
+const START = 'pagewright://';
+const TYPES = `${START}node-types`;
+
+/** The house's conventions, as people read them. */
+const guides = ['docs/screens.md', 'docs/parts.md', 'docs/tenant-pages.md', 'schemas/README.md'];
+
+const textOf = (file: string): string => readFileSync(join(findProjectRoot(), file), 'utf8');
+
+/** What there is to read, as the protocol lists it. */
+export const resources = [
+  {
+    uri: `${START}conventions`,
+    name: 'conventions',
+    mimeType: 'text/markdown',
+    description: 'How screens, parts, texts and pages of companies are made here.',
+  },
+  {
+    uri: `${START}checker-codes`,
+    name: 'checker-codes',
+    mimeType: 'text/markdown',
+    description: "The checker's codes, each with a wrong and a right example.",
+  },
+  { uri: TYPES, name: 'node-types', mimeType: 'application/json', description: 'The names of all node types.' },
+];
+
+export const resourceTemplates = [
+  {
+    uriTemplate: `${TYPES}/{type}`,
+    name: 'node-type',
+    mimeType: 'application/json',
+    description: "A node type with its properties, from the checker's schema.",
+  },
+];
+
+type Json = Record<string, unknown>;
+type Branch = { if?: { properties?: { type?: { enum?: string[] } } }; then?: { $ref?: string } };
+
+interface Schema {
+  definitions: Record<string, Json & { allOf?: Branch[]; properties?: Record<string, Json> }>;
+}
+
+let known: { definitions: Schema['definitions']; types: Map<string, string> } | undefined;
+
+/** The definition of each type, from the schema that editors use; it is read once, when somebody first asks. */
+function nodeTypes() {
+  if (known) return known;
+  const { definitions } = JSON.parse(textOf('schemas/amis-page.schema.json')) as Schema;
+  const types = new Map<string, string>();
+  for (const [name, { allOf = [] }] of Object.entries(definitions)) {
+    if (!/^node-\d+$/.test(name)) continue;
+    for (const { if: condition, then } of allOf) {
+      const definition = then?.$ref?.replace('#/definitions/', '');
+      for (const type of condition?.properties?.type?.enum ?? []) if (definition) types.set(type, definition);
+    }
+  }
+  known = { definitions, types };
+  return known;
+}
+
+/** A property with the definition that it refers to in its place, one level deep: agents need its kind, not all below it. */
+function propertyOf(definitions: Schema['definitions'], { $ref, ...property }: Json): Json {
+  const referred = typeof $ref === 'string' ? definitions[$ref.replace('#/definitions/', '')] : undefined;
+  const { type, enum: values } = { ...referred, ...property } as Json;
+  const { description } = property;
+  return { ...(description ? { description } : {}), ...(type ? { type } : {}), ...(values ? { enum: values } : {}) };
+}
+
+function describeType(type: string): Json | null {
+  const { definitions, types } = nodeTypes();
+  const properties = definitions[types.get(type) ?? '']?.properties;
+  if (!properties) return null;
+  const described = Object.entries(properties).map(([name, schema]) => [name, propertyOf(definitions, schema)]);
+  return { type, properties: Object.fromEntries(described) };
+}
+
+/** The content of a resource; null when there is none. */
+export function readResource(uri: string): { uri: string; mimeType: string; text: string } | null {
+  const markdown = (text: string) => ({ uri, mimeType: 'text/markdown', text });
+  const json = (value: unknown) => ({ uri, mimeType: 'application/json', text: JSON.stringify(value) });
+  if (uri === `${START}conventions`) return markdown(guides.map(textOf).join('\n\n'));
+  if (uri === `${START}checker-codes`) return markdown(textOf('src/validation/codes.md'));
+  if (uri === TYPES) return json([...nodeTypes().types.keys()]);
+  const type = uri.startsWith(`${TYPES}/`) ? describeType(uri.slice(TYPES.length + 1)) : null;
+  return type && json(type);
+}

@@ -1,0 +1,17 @@
+// Made by `npm run types` from schemas/contracts/mcp.json; change that and run it again.
+
+import contract from '../../../../schemas/contracts/mcp.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
+
+export interface McpOperations {
+  mcp: {
+    body: McpBody;
+  };
+}
+export interface McpBody {
+  [k: string]: unknown;
+}
+
+/** The contract with the types of its calls. */
+export const mcpContract: Contract<McpOperations> = withLists(contract);
