@@ -22,6 +22,7 @@ import type { ServiceBase, Services } from './kernel/services/service-base.ts';
 import { createMailer } from './outbound/mail/index.ts';
 import { createSmsSender } from './outbound/sms/index.ts';
 import { createInstallation, createSetupSecret, migrateUnattended } from './platform/installation/index.ts';
+import { createLoginPages } from './platform/login-page/index.ts';
 import { createPageKeys } from './platform/reach/page-keys.ts';
 import { createScreens } from './platform/screens/index.ts';
 import { createShells } from './platform/shells/index.ts';
@@ -83,10 +84,12 @@ export async function composeServices(settings: Settings): Promise<Services> {
   };
   const audit = createAudit(base);
   const limits = createLimits(base);
-  const screens = await createScreens({ ...base, audit, limits });
+  const loginPages = await createLoginPages({ ...base, audit });
+  const screens = await createScreens({ ...base, audit, limits, loginPages });
   const pageKeys = createPageKeys(base);
   await installation.whenMigrated(screens.begin);
   await installation.whenMigrated(pageKeys.begin);
+  await installation.whenMigrated(loginPages.begin);
   return {
     ...base,
     installation,
@@ -103,6 +106,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     passwords: createPasswords(base),
     companies: createCompanies(base),
     identities: createIdentities(base),
+    loginPages,
     pageKeys,
     screens,
     shells: createShells({ ...base, screens }),

@@ -21,6 +21,7 @@ import { registerAudit } from './platform/audit/routes.ts';
 import { registerGitAccounts } from './platform/git-accounts/routes.ts';
 import { registerInstallation } from './platform/installation/routes.ts';
 import { registerLicence } from './platform/licence/routes.ts';
+import { registerLoginSettings } from './platform/login-settings/routes.ts';
 import { registerAccounts } from './platform/profile/routes.ts';
 import { registerConfiguration } from './platform/public-configuration/routes.ts';
 import { registerScreenEvents } from './platform/screens/event-routes.ts';
@@ -43,6 +44,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerIntegration(app);
   registerLocales(app);
   registerLogin(app);
+  registerLoginSettings(app);
   registerLogout(app);
   registerMcp(app);
   registerMetrics(app);

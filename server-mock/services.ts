@@ -12,6 +12,7 @@ import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';
 import type { SmsSender } from './outbound/sms/service.ts';
 import type { Installation } from './platform/installation/service.ts';
+import type { LoginPages } from './platform/login-page/service.ts';
 import type { PageKeys } from './platform/reach/service.ts';
 import type { Screens } from './platform/screens/service.ts';
 import type { Shells } from './platform/shells/service.ts';
@@ -41,6 +42,7 @@ declare module './kernel/services/service-base.ts' {
     passwords: Passwords;
     companies: Companies;
     identities: Identities;
+    loginPages: LoginPages;
     pageKeys: PageKeys;
     screens: Screens;
     shells: Shells;

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registerOwnRenderers } from '../../src/host/renderers/registry.ts';
 import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
+import { shrunk } from './shrunk.ts';
 import { wayBack } from './way-back.ts';
 
 beforeAll(registerOwnRenderers);
@@ -54,4 +55,20 @@ it('frames no other site', async () => {
   renderForm([{ ...frame, src: 'https://evil.example/', wait: 1 }]);
   await screen.findByRole('button', { name: 'Refresh' });
   expect(screen.queryByTitle('Code')).toBeNull();
+});
+
+it('is a picture without any use where it has a width', async () => {
+  renderForm([{ ...frame, title: '${1 + 1} pages', width: 1280, height: 800 }]);
+  const shown = await screen.findByTitle('2 pages');
+  expect([shown.getAttribute('sandbox'), shown.tabIndex, shown.style.width]).toEqual(['allow-scripts', -1, '1280px']);
+  expect(link()).toBeNull();
+});
+
+it('shrinks a picture to its room, and never enlarges it', () => {
+  expect(shrunk({ width: 1280, height: 800 }, 640)).toMatchObject({
+    box: { aspectRatio: '1280 / 800' },
+    frame: { width: 1280, transform: 'scale(0.5)' },
+  });
+  expect(shrunk({ width: 390, height: 700 }, 1000).box).toMatchObject({ maxWidth: 390 });
+  expect(shrunk({ width: 390, height: 700 }, 1000).frame).toMatchObject({ transform: 'scale(1)' });
 });

@@ -43,6 +43,8 @@ export const errorTable = {
   'screen-not-found': row('screen-not-found', 404),
   'screen-not-overridable': row('screen-not-overridable', 403),
   'screen-refused': row('screen-refused', 422),
+  'login-page-unknown': row('login-page-unknown', 404),
+  'login-page-refused': row('login-page-refused', 422),
   'page-too-costly': row('page-too-costly', 422),
   'page-too-large': row('page-too-large', 413),
   'page-too-many-values': row('page-too-many-values', 413),

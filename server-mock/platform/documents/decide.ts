@@ -6,6 +6,7 @@ import { passwordPage, passwordPageFor } from '../../kernel/contracts/expired-pa
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { providerByCode, straightProvider } from './straight.ts';
+import type { TriedPage } from './tried-page.ts';
 
 /** The document in which an error of a route's page is shown: who may not edit a page never gets the editor document. */
 const errorDocument = ({ document }: ScreenRoute): DocumentKind => (document === 'editor' ? 'app' : document);
@@ -22,6 +23,8 @@ export interface Visit {
   companies: Company[];
   /** The address is a preview link whose draft is shown to this person. */
   previews: boolean;
+  /** The sign-in page that this administrator tries as a visitor would see it. */
+  tried: TriedPage | null;
   /** Whether the level that an editor's address names may override the screen that it names. */
   mayEdit(params: Record<string, string>): boolean;
 }
@@ -85,7 +88,7 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   }
   const past = pastSignIn(route, config, visit);
   if (past) return { redirect: past };
-  const elsewhere = straightOn(route.path, config, visit);
+  const elsewhere = visit.previews ? null : straightOn(route.path, config, visit);
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);
   if (verdict === 'login') {

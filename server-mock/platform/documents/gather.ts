@@ -9,11 +9,11 @@ import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
 import { loginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { licenceNotice } from '../licence/index.ts';
+import { shownLoginPage } from '../login-page/index.ts';
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
 import { isKeptBack, previewedDraft } from '../screens/index.ts';
 import type { Showing } from './decide.ts';
-import { loginPages } from './login-page.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
 
@@ -31,6 +31,8 @@ export interface Viewer {
   safe: boolean;
   /** The token of a preview link. */
   preview: string | undefined;
+  /** The screen that an administrator tries as login page. */
+  tries?: string;
 }
 
 /** Everything a document is filled with. */
@@ -79,17 +81,17 @@ async function previewOf(services: Context['services'], viewer: Viewer, id: stri
   return { ...draft, etag: entityTag(JSON.stringify(draft)), rejected: [], source: draft.schema, overriding: [] };
 }
 
-async function firstThatExists(
-  services: Context['services'],
-  viewer: Viewer,
-  ids: string[],
-): Promise<ResolvedScreen | null> {
-  for (const id of ids) {
-    const shown = await previewOf(services, viewer, id);
-    const screen = shown ?? (await services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app'));
-    if (screen) return screen;
-  }
-  return null;
+async function find(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
+  const shown = await previewOf(services, viewer, id);
+  return shown ?? services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app');
+}
+
+/** The page of an address; on the login address the one that its level has set, or the one that an administrator tries. */
+async function findPage(services: Context['services'], showing: Showing, viewer: Viewer) {
+  const look = (id: string) => find(services, viewer, id);
+  if (showing.route?.path !== loginPath || viewer.safe) return look(showing.screen);
+  const tried = viewer.tries === undefined ? null : await look(viewer.tries);
+  return tried ?? shownLoginPage(services, viewer.scope, showing.screen, look);
 }
 
 /** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */
@@ -108,13 +110,9 @@ export async function gather(
   const { config, routeTable, texts, events } = services;
   const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
-  const ids =
-    showing.route?.path === loginPath && !viewer.safe
-      ? loginPages(services, viewer.scope, showing.screen)
-      : [showing.screen];
   const [found, shell] = await Promise.all([
-    firstThatExists(services, viewer, ids),
-    showing.shell === null ? null : firstThatExists(services, viewer, [showing.shell]),
+    findPage(services, showing, viewer),
+    showing.shell === null ? null : find(services, viewer, showing.shell),
   ]);
   if (!found) return null;
   const { screen, hasForm } = isLogin ? signInPageOf(found) : { screen: found, hasForm: false };

@@ -1,7 +1,6 @@
 import type { Companies } from '../../identity/companies/service.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
-import type { ServiceBase } from '../../kernel/services/service-base.ts';
 
 /**
  * The level a login page is shown for: `/login?company=KEY&app=KEY`, or the app's key alone where no other company has
@@ -16,13 +15,4 @@ export async function loginScope(services: { companies: Companies }, query: Reco
     () => null,
   );
   return found ?? resolveScope(services.companies, { companyKey }, null).catch(() => platform);
-}
-
-/** The login pages to try, in order: the app's own, the company's, the configured one, the built-in. */
-export function loginPages(
-  { config }: Pick<ServiceBase, 'config'>,
-  { app, company }: Scope,
-  builtin: string,
-): string[] {
-  return [app?.loginPage, company?.loginPage, config.loginPage, builtin].filter((id): id is string => Boolean(id));
 }

@@ -38,6 +38,19 @@ export function trustedTypesNames(kind: DocumentKind): string[] {
   return kind === 'login' ? ownPolicies : [...ownPolicies, ...editorPolicies];
 }
 
+/** What a policy depends on beside the document and the configuration. */
+interface PolicyOptions {
+  /** The script of somebody else that the operator wants on this page. */
+  guest?: URL | null;
+  /** Where the document may send calls. */
+  network?: Network;
+  /**
+   * Nothing on the page may be used: no script, no form, no session. The sandbox would allow scripts, so that the page looks as it does
+   * where there are some.
+   */
+  isInert?: boolean;
+}
+
 /**
  * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
  * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies). The editor document may evaluate text, because
@@ -45,18 +58,18 @@ export function trustedTypesNames(kind: DocumentKind): string[] {
  * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session, storage or cookie of
  * the platform is in reach.
  * Where the operator wants somebody else's script on a page, that one runs there as it was written, without Trusted Types.
- * @param network where the document may send calls
  */
 export function contentSecurityPolicy(
   kind: DocumentKind,
   config: Configuration,
-  guest: URL | null = null,
-  network: Network = "'self'",
+  { guest = null, network = "'self'", isInert = false }: PolicyOptions = {},
 ): string {
   const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${kind === 'editor' ? " 'unsafe-eval'" : ''}${guest ? ` ${guest.origin}` : ''}`,
+    isInert
+      ? "script-src 'none'"
+      : `script-src 'self'${kind === 'editor' ? " 'unsafe-eval'" : ''}${guest ? ` ${guest.origin}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "font-src 'self' data:",
@@ -73,21 +86,18 @@ export function contentSecurityPolicy(
     directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedTypesNames(kind).join(' ')}`);
   }
   if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
+  if (isInert) directives.push('sandbox allow-scripts');
   return directives.join('; ');
 }
 
-/**
- * The headers that every document carries.
- * @param guest the script of somebody else that the operator wants on this page.
- */
+/** The headers that every document carries. */
 export function documentHeaders(
   kind: DocumentKind,
   config: Configuration,
-  guest: URL | null = null,
-  network?: Network,
+  options: PolicyOptions = {},
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(kind, config, guest, network),
+    'Content-Security-Policy': contentSecurityPolicy(kind, config, options),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -101,4 +111,4 @@ export function documentHeaders(
  * network. The document around sends its calls.
  */
 export const tenantPageHeaders = (config: Configuration): Record<string, string> =>
-  documentHeaders('share', config, null, "'none'");
+  documentHeaders('share', config, { network: "'none'" });

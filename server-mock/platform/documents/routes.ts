@@ -24,8 +24,9 @@ import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
-import type { Templates } from './template.ts';
+import { type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
+import { type TriedPage, triedPage } from './tried-page.ts';
 import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { gatherWithShell } from './with-shell.ts';
@@ -38,9 +39,10 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
   const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
   const { mustChangePassword = false } = request.session ?? {};
   const address = addressOf(request);
-  const previews = await isPreview(request.server.services, user, address.query);
+  const tried = await triedPage(request.server.services, user, address.query);
+  const previews = tried !== null || (await isPreview(request.server.services, user, address.query));
   const mayEdit = mayEditWith(request.server.services);
-  return { ...address, user, companies, mustChangePassword, previews, mayEdit };
+  return { ...address, user, companies, mustChangePassword, previews, tried, mayEdit };
 }
 
 /** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
@@ -71,6 +73,16 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
   return resolveScope(services.companies, keys, visit.user?.id ?? null);
 }
 
+/** An administrator who tries a page sees what somebody sees who is not signed in. */
+const asVisitor = ({ id, locale, mobile }: TriedPage): Partial<Viewer> => ({
+  user: null,
+  companies: [],
+  preview: undefined,
+  tries: id,
+  mobile,
+  ...(locale ? { locale } : {}),
+});
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers with the page of the request's address. */
@@ -99,6 +111,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       mobile: isMobile(request.headers),
       safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
       preview: visit.query['preview'],
+      ...(visit.tried ? asVisitor(visit.tried) : {}),
     };
     // Its compression takes the turn of this company.
     request.scope = viewer.scope;
@@ -112,10 +125,19 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const skeleton = await firstPicture(showing, gathered, visit);
     const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
     const guest = messengerScript(showing.screen, services.config);
-    const filled = fillTemplate(templates(showing.document), { title, shell, skeleton, wayIn, guest, start });
+    const template = templates(showing.document);
+    const filled = fillTemplate(visit.tried ? withoutScripts(template) : template, {
+      title,
+      shell,
+      skeleton,
+      wayIn,
+      guest,
+      start,
+    });
     const { before, beforeKey, after } = filled;
     const binding = services.pageKeys.bind(request, reply);
-    reply.code(showing.status).headers(documentHeaders(showing.document, services.config, guest));
+    const policy = { guest, isInert: visit.tried !== null };
+    reply.code(showing.status).headers(documentHeaders(showing.document, services.config, policy));
     const content = entityTag(before);
     // A browser's copy has a key in it: it is good for this browser alone, and for a day.
     const day = Math.floor(services.now().getTime() / DAY);
@@ -134,6 +156,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       companies: [],
       mustChangePassword: false,
       previews: false,
+      tried: null,
       mayEdit: () => false,
     };
     const showing = errorPage(services.routeTable.current(), status);

@@ -50,7 +50,10 @@ export async function gatherWithShell(
       ...(signInForm ? { signIn: signInForm } : {}),
     };
     const beside = signIn ? `${signIn.layer} ${signIn.version}` : '';
-    const shell = await services.shells.of(gathered.screen, viewer.scope, context, beside);
+    const shell = await services.shells.of(gathered.screen, viewer.scope, context, {
+      beside,
+      isPatient: viewer.tries !== undefined,
+    });
     if (shell !== 'given-up') return { ...gathered, shell };
     if (layer === mostLayers) return { ...gathered, shell: noShell };
   }

@@ -68,7 +68,7 @@ export async function servedFrame(
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
   const scope = await resolveScope(services.companies, keys, user?.id ?? null).catch(() => null);
   if (!scope) return null;
-  const standsFor = standsForLogin(scope, frame.screen);
+  const standsFor = standsForLogin(scope, frame.screen, services.loginPages.ofPlatform());
   const named = { ...frame, ...(standsFor ? { standsFor } : {}) };
   if (frame.version === 0) return (await isDraft(services, scope, user, frame)) ? named : null;
   if (!mayRead(services, frame.screen, { user: user as never, scope })) return null;

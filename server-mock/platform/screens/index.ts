@@ -4,6 +4,7 @@ import { entityTag } from '../../kernel/events/content-tag.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { createChecks } from '../checks/index.ts';
+import type { LoginPages } from '../login-page/service.ts';
 import { createShippedKeeper } from './base/shipped.ts';
 import { openBroadcast } from './broadcast.ts';
 import { loadBuiltinScreens } from './builtin.ts';
@@ -33,6 +34,8 @@ import { listVersions } from './versions.ts';
 export { auditDraft } from './audited-drafts.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
+export type { ListedScreen } from './list.ts';
+export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isKeptBack, previewedDraft } from './previewed.ts';
 export { mayRead } from './readable.ts';
 export type { ResolvedScreen } from './resolved-screen.ts';
@@ -40,12 +43,18 @@ export type { Screens } from './service.ts';
 export { standsForLogin } from './target.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
-export async function createScreens(base: ServiceBase & { audit: Audit; limits: Limits }): Promise<Screens> {
+export async function createScreens(
+  base: ServiceBase & { audit: Audit; limits: Limits; loginPages: Pick<LoginPages, 'ofPlatform'> },
+): Promise<Screens> {
   const { config, database, events, now, projectRoot } = base;
   const checks = createChecks();
   const { check, checkDraft, checkFile, checkStored } = createChecker(base, checks);
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
-  const overridable = createOverridable(base.routeTable.current, (id) => builtin.get(id) !== undefined);
+  const overridable = createOverridable(
+    base.routeTable.current,
+    (id) => builtin.get(id) !== undefined,
+    base.loginPages.ofPlatform,
+  );
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
   const targetOf = createCheckTarget({ builtin, resolver, overridable });
   const broadcast = await openBroadcast(

@@ -1,6 +1,7 @@
 import type { User } from '../../../src/types/start.ts';
 import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { LoginPages } from '../login-page/service.ts';
 import type { Level } from './level.ts';
 import { mayRead } from './readable.ts';
 import type { Screens } from './service.ts';
@@ -11,7 +12,11 @@ export interface PreviewReader {
   scope: Scope;
 }
 
-type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { screens: Screens; companies: Tenancy };
+type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & {
+  screens: Screens;
+  companies: Tenancy;
+  loginPages: Pick<LoginPages, 'ofPlatform'>;
+};
 
 /** The scope with the person's own role: a login page is resolved for nobody. */
 async function scopeFor({ companies }: Parts, user: User, scope: Scope): Promise<Scope> {

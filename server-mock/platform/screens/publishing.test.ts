@@ -46,6 +46,7 @@ forEachEngine((engine) => {
     const overridable = createOverridable(
       () => ({ routes: [], errors: {} }),
       () => true,
+      () => '',
     );
     const config = { screenMegabytes: 200 };
     const limits = createLimits({ database, now });

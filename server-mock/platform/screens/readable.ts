@@ -3,6 +3,7 @@ import type { RouteTable, ScreenRoute, User } from '../../../src/types/start.ts'
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import type { LoginPages } from '../login-page/service.ts';
 
 /** The reader of a screen and the level he reads it at. */
 export interface Reader {
@@ -16,8 +17,10 @@ function routesShowing({ routes }: RouteTable, id: string): ScreenRoute[] {
   );
 }
 
-function isLoginPage(services: Pick<ServiceBase, 'config'>, { company, app }: Scope, id: string): boolean {
-  return [services.config.loginPage, company?.loginPage, app?.loginPage].includes(id);
+type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { loginPages: Pick<LoginPages, 'ofPlatform'> };
+
+function isLoginPage({ loginPages }: Parts, { company, app }: Scope, id: string): boolean {
+  return [loginPages.ofPlatform(), company?.loginPage, app?.loginPage].includes(id);
 }
 
 /** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
@@ -39,7 +42,7 @@ function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, re
  * made of it is for its members, but for pages that everybody may open: error screens, bare shells, login pages.
  * A screen that no route shows is for members of the level.
  */
-export function mayRead(services: Pick<ServiceBase, 'config' | 'routeTable'>, id: string, reader: Reader): boolean {
+export function mayRead(services: Parts, id: string, reader: Reader): boolean {
   const table = services.routeTable.current();
   if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
   const showing = routesShowing(table, id);

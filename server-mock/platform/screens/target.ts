@@ -11,9 +11,20 @@ export type NamedLevel = Level & Pick<Scope, 'company' | 'app'>;
 /** The page that the login route shows in place of `account/login` makes the calls of that one. */
 const LOGIN_SCREEN = 'account/login';
 
-/** The built-in screen in whose place a level's page is shown; undefined for all but its login page. */
-export function standsForLogin({ company, app }: Pick<Scope, 'company' | 'app'>, screen: string): string | undefined {
-  return [company?.loginPage, app?.loginPage].includes(screen) ? LOGIN_SCREEN : undefined;
+/** Built-in screens of this area are there to be chosen as login page, so they are judged as such before they are. */
+const LOGIN_AREA = 'login/';
+
+/**
+ * The built-in screen in whose place a level's page is shown; undefined for all but login pages.
+ * @param ofPlatform the platform's login page, which companies and apps may override
+ */
+export function standsForLogin(
+  { company, app }: Pick<Scope, 'company' | 'app'>,
+  screen: string,
+  ofPlatform: string,
+): string | undefined {
+  const isSet = [ofPlatform, company?.loginPage, app?.loginPage].includes(screen);
+  return (isSet && screen !== LOGIN_SCREEN) || screen.startsWith(LOGIN_AREA) ? LOGIN_SCREEN : undefined;
 }
 
 /** Says for each screen which layers may override it. */
@@ -26,7 +37,12 @@ export interface Overridable {
   target(level: NamedLevel, id: string, locale: Locale): Target;
 }
 
-export function createOverridable(table: () => RouteTable, isBuiltin: (id: string) => boolean): Overridable {
+/** @param loginPage says which screen is the platform's login page */
+export function createOverridable(
+  table: () => RouteTable,
+  isBuiltin: (id: string) => boolean,
+  loginPage: () => string,
+): Overridable {
   const lowest = (id: string) => lowestLayerOf(table(), id, isBuiltin(id));
   const may = (layer: Layer, id: string) => mayOverride(layer, lowest(id));
   return {
@@ -43,7 +59,7 @@ export function createOverridable(table: () => RouteTable, isBuiltin: (id: strin
         layer: layerOf(level),
         lowest: lowest(id),
         scope,
-        standsFor: standsForLogin(level, id),
+        standsFor: standsForLogin(level, id, loginPage()),
         locale,
       };
     },

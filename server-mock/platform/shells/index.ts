@@ -134,12 +134,12 @@ export function createShells({
   }
 
   return {
-    async of(screen, level, context, beside = '') {
+    async of(screen, level, context, { beside = '', isPatient = false } = {}) {
       const { layer, etag } = screen;
       const owner = layer === 'builtin' ? layer : String(ownerOf(level, layer).companyId);
       const page = [etag, beside, context.locale, context.mobile, texts.dictionary(context.locale).etag].join();
       const making = findOrMake(screen, level, { owner, page, context });
-      const wait = layer === 'builtin' ? [] : [elapsed(patience, undefined, { ref: false })];
+      const wait = layer === 'builtin' || isPatient ? [] : [elapsed(patience, undefined, { ref: false })];
       const givenUp = await Promise.race([making, ...wait]);
       const { html, covered } = kindOf(screen).cache.find(owner, page, context) ?? noShell;
       return givenUp ?? { html: fillOpen(html, open, context), covered };

@@ -23670,9 +23670,11 @@ export interface RendererRefreshableFrame131 {
   type: 'refreshable-frame';
   src: string;
   title: string;
-  label: string;
+  label?: string;
   wait?: number;
   className?: string;
+  width?: number;
+  height?: number;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';

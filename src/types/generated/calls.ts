@@ -16,6 +16,7 @@ import type { LicenceOperations } from './contracts/licence.ts';
 import type { LinkingOperations } from './contracts/linking.ts';
 import type { LocalesOperations } from './contracts/locales.ts';
 import type { LoginOperations } from './contracts/login.ts';
+import type { LoginPageOperations } from './contracts/login-page.ts';
 import type { LogoutOperations } from './contracts/logout.ts';
 import type { McpOperations } from './contracts/mcp.ts';
 import type { MetricsOperations } from './contracts/metrics.ts';
@@ -49,6 +50,7 @@ export interface Calls
     LinkingOperations,
     LocalesOperations,
     LoginOperations,
+    LoginPageOperations,
     LogoutOperations,
     McpOperations,
     MetricsOperations,

@@ -37,6 +37,14 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
   { name: 'screens', path: '/admin/screens', as: admin, title: 'screens.title', ready: 'table td' },
+  { name: 'login-page', path: '/admin/login-page', as: admin, title: 'loginPage.title', ready: '.pw-card iframe' },
+  {
+    name: 'company-login-page',
+    path: '/company/globex/login-page',
+    as: owner,
+    title: 'loginPage.title',
+    ready: '.pw-card iframe',
+  },
   {
     name: 'one-screen',
     path: '/company/globex/screens/company/desk-none',

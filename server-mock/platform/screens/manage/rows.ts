@@ -26,7 +26,7 @@ export const nameOf = (context: Pick<Context, 'text'>, id: string): string =>
 const areaName = (context: Context, area: string): string => wordsFor(context, `screen-area.${area}`, area);
 
 /** Where the editor opens a screen of the level; null while the route table knows no such place. */
-function editorOf({ services, scope }: Context, id: string): string | null {
+export function editorOf({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): string | null {
   const routes = services.routeTable.current().routes;
   const below = scope.company ? '/company/:companyKey' : '/admin';
   if (scope.app || !routes.some(({ path }) => path === `${below}/screens/:area/:name/edit`)) return null;

@@ -8,16 +8,10 @@ const TOASTS = 3;
 export const TOAST_STAYS = 5000;
 
 /** Actions that change the reader's session, account or device. No tenant's page has them. */
-const REFUSED = new Set([
-  'signOut',
-  'setLocale',
-  'setAppearance',
-  'updateUser',
-  'saveText',
-  'endProof',
-  'closeMistakes',
-  'custom',
-]);
+const REFUSED = new Set(['signOut', 'setAppearance', 'updateUser', 'saveText', 'endProof', 'closeMistakes', 'custom']);
+
+/** A sign-in page may have it after a click: nobody is signed in there whose language would change. */
+const LANGUAGE = 'setLocale';
 
 /** Actions that lead away: after a click alone. */
 const AFTER_CLICK = new Set(['goBack', 'goPage', 'email', 'print']);
@@ -86,6 +80,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
         return false;
       }
       if (REFUSED.has(type) || isAtRest()) return false;
+      if (type === LANGUAGE) return isSignIn(parts.frame()) && parts.isClicked();
       if (FROM_SIGN_IN.has(type) && isSignIn(parts.frame())) return false;
       if (type === 'refresh') return parts.spendClick();
       if (AFTER_CLICK.has(type)) return parts.takeClick();
