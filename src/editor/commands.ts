@@ -1,4 +1,5 @@
 import { registerAction } from 'amis-core';
+import { speakerOf } from '../host/frame-data/speaker.ts';
 
 /** What the page around an editor may have it do: the action `editPage` with the command as an argument. */
 export interface Commands {
@@ -26,10 +27,15 @@ export function setCommands(commands: Commands): void {
   current = commands;
 }
 
-/** Lets pages name the action. Before there is an editor it does nothing. */
+/**
+ * Lets the page around the editor name the action. Before there is an editor it does nothing. The page in the canvas is no frame of the
+ * host: it must not publish itself.
+ */
 export function registerCommands(): void {
   registerAction('editPage', {
-    async run({ args }) {
+    async run({ args }, _renderer, event) {
+      const speaker = speakerOf(event.context['env']);
+      if (!speaker || speaker.allows) return;
       const run = current[args?.['command'] as keyof Commands] as ((args: unknown) => unknown) | undefined;
       await run?.(args);
     },

@@ -31,7 +31,7 @@ let isPrepared = false;
 export function prepareEditor(): void {
   if (isPrepared) return;
   isPrepared = true;
-  window.pagewrightCanvas = { sheets: canvasSheets, mounted: setUp };
+  window.pagewrightCanvas = { sheets: canvasSheets, speaker: { allows: () => false }, mounted: setUp };
   provideWorkers();
   registerIncluded();
   registerProblemNote();

@@ -3,6 +3,9 @@ import { type Texts, translate } from '../i18n/translate.ts';
 import type { LoadPart } from './canvas/included.tsx';
 import type { Call } from './session/calls.ts';
 
+/** What the id of a screen looks like; any other text would make the address of another call. */
+const ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
+
 /** Loads the parts that a page includes, each once. A React hook; the function stays the same. */
 export function usePartLoader(call: Call, prefix: () => string, texts: Texts): LoadPart {
   const latest = useRef(texts);
@@ -10,6 +13,7 @@ export function usePartLoader(call: Call, prefix: () => string, texts: Texts): L
   const [load] = useState((): LoadPart => {
     const known = new Map<string, Promise<object | null>>();
     const read = async (id: string): Promise<object | null> => {
+      if (!ID.test(id)) return null;
       const { data } = await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get');
       return data ? translate(data.schema, latest.current) : null;
     };

@@ -39,9 +39,15 @@ onOneEngine((engine) => {
       ['a member in a company', () => member, `/company/acme/screens/${login}/edit`],
       ['an owner in another company', () => owner, `/company/acme/screens/${login}/edit`],
       ['an owner, for a screen that companies may not change', () => owner, `/company/globex/screens/${profile}/edit`],
+      ['an owner, for a name that leads elsewhere', () => owner, '/company/globex/screens/u/..%2f..%2fadmin%3f/edit'],
       ['anybody, for a screen that nobody may change', () => admin, '/admin/screens/account/prove/edit'],
     ])('stays closed for %s', async (_, person, path) => {
       expect(await open(person(), path)).toEqual({ status: 403, screen: 'errors/forbidden', mayEvaluate: false });
+    });
+
+    it('has no other document in a frame', async () => {
+      const { headers } = await admin.get(`/admin/screens/${profile}/edit`, { accept: 'text/html' });
+      expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
     });
 
     it('asks a visitor to sign in', async () => {

@@ -8,11 +8,15 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
   return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 }
 
-/** What a document may show in a frame: the sites that tenants may show, and WeChat's code where people sign in with it. */
-function frameOrigins(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
+/**
+ * What a document may show in a frame: the platform's own pages, the sites that tenants may show, and WeChat's code where people sign in
+ * with it. The canvas of the editor has no address; a page that is edited there shows nobody's pages.
+ */
+function frameSources(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
+  if (kind === 'editor') return ["'none'"];
   const page = weixinPage(weixin);
   const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
-  return [...frameHosts.map((host) => `https://${host}`), ...code];
+  return ["'self'", 'blob:', ...frameHosts.map((host) => `https://${host}`), ...code];
 }
 
 /** src/hardening makes `pagewright` and `default`; DOMPurify and TinyMCE make `dompurify`, once in a document. */
@@ -76,7 +80,7 @@ export function contentSecurityPolicy(
     `connect-src ${network}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", 'blob:', ...frameOrigins(kind, config)].join(' ')}`,
+    `frame-src ${frameSources(kind, config).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,10 @@
 import type { Message } from '../../../src/validation/index.ts';
 import { requireSameRight } from '../../identity/sessions/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import type { Actor } from './actor.ts';
+import { layerOf } from './level.ts';
 
 /** Who makes a call that changes a screen. */
 export const actorOf = (context: Context): Actor => {
@@ -28,3 +30,11 @@ export const shown = (messages: Message[]) => messages.map(({ file, ...message }
 /** Lets an account look at whole lists, differences and files no more often than it may; all of them count together. */
 export const requireRead = ({ services, me }: Pick<Context, 'services' | 'me'>) =>
   requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
+
+/**
+ * Whoever may not override a screen at a level does not read there how it is written: what lies below belongs to the platform, which may show
+ * it to its administrators alone. Throws `screen-not-overridable`.
+ */
+export function requireOverridable({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): void {
+  if (!services.screens.mayEdit(layerOf(scope), id)) throw fail('screen-not-overridable');
+}

@@ -3,7 +3,7 @@ import { screensContract } from '../../../src/types/generated/contracts/screens.
 import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
-import { actorOf, previewQuery, requireRead, shown } from './calling.ts';
+import { actorOf, previewQuery, requireOverridable, requireRead, shown } from './calling.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
@@ -36,6 +36,7 @@ async function exportScreen(context: Call<'exportScreen'>) {
   const { services, scope, params, query, reply } = context;
   await requireRead(context);
   const id = idOf(params);
+  requireOverridable(context, id);
   const schema =
     query.version === undefined
       ? (await services.screens.resolve(scope, id))?.source
@@ -109,6 +110,7 @@ export function registerScreens(app: FastifyInstance): void {
     diffScreen: async (context) => {
       const { services, scope, params, query } = context;
       await requireRead(context);
+      requireOverridable(context, idOf(params));
       return { ...query, ...(await services.screens.diff(scope, idOf(params), query.from, query.to)) };
     },
     validateScreen: async ({ services, scope, params, body, locale, me }) => {

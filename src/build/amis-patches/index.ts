@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chart } from './amis/chart.ts';
 import { cxd } from './amis/cxd.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
@@ -33,6 +34,7 @@ import { type ModulePatch, patchModules } from './tools/module-patch.ts';
 export const changedModules: ModulePatch[] = [
   action,
   api,
+  chart,
   cxd,
   debug,
   editorCanvas,

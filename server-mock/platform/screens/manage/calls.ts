@@ -2,7 +2,7 @@ import { sentenceOf } from '../../../../src/merge/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
-import { actorOf, previewQuery, requireRead, shown } from '../calling.ts';
+import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
 import { choicesOf, toConflict } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
@@ -15,6 +15,7 @@ type Text = Call<'mergeScreen'>['text'];
 export async function countComparison(
   context: Call<'mergeScreen'> | Call<'compareScreen'> | Call<'explainScreen'> | Call<'reconcileScreenDraft'>,
 ): Promise<void> {
+  requireOverridable(context, idOf(context.params));
   await requireRead(context);
   await requireWithin(context.services.limits, `screen-check:${context.me.id}`, draftRule);
 }

@@ -26,6 +26,7 @@ export const editorCore = patch(
 /**
  * The canvas stands in a frame of its own on every width. The frame begins with the sheets that the editor document names, instead of
  * all of the document's. It is a phone when the page says so, and not always.
+ * The page in it has a speaker of its own: the panels share its environment, and their actions do run.
  * `src/editor/canvas/hooks.ts` has what is asked for here.
  */
 export const editorCanvas = patch(
@@ -38,11 +39,22 @@ export const editorCanvas = patch(
     "createElement(Frame,{className:'ae-PreviewIFrame',",
     "createElement(Frame,{className:'ae-PreviewIFrame',dangerouslyUseDocWrite:!0,",
   ],
+  [
+    "session:'preview-'.concat(t.props.manager.id),",
+    "session:'preview-'.concat(t.props.manager.id),speaker:window.pagewrightCanvas.speaker,",
+  ],
   ['useMobileUI:!0,isMobile:this.isMobile', 'useMobileUI:!!this.props.narrow,isMobile:()=>!!this.props.narrow'],
 );
 
-/** Every editor says that it is there, those in dialogs too. No message of another window brings plugins along. */
+/**
+ * Every editor says that it is there, those in dialogs too. No message of another window brings plugins along. The width of a column, such
+ * as `1/2`, is worked out and not evaluated: it stands in a node.
+ */
 export const editorDoors = patch(
+  [
+    'eval(context.data.$$defaultColSize||1)',
+    "String(context.data.$$$$defaultColSize||1).split('/').reduce((function(e,t){return e/t}))",
+  ],
   ['null==p||p(o.manager),o}', 'null==p||p(o.manager),window.pagewrightCanvas?.mounted(o.manager),o}'],
   [`'amis-widget-register-event'===e.data.type`, '!1'],
 );
