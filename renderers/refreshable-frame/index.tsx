@@ -33,13 +33,13 @@ export default function RefreshableFrame(props: RendererProps) {
   );
 }
 
-function Refreshable({ data, src, title, label, wait = 1000, className }: RendererProps) {
+function Refreshable({ data, src, title, label, wait = 1000, contained, className }: RendererProps) {
   const [loads, setLoads] = useState(0);
   const [refreshable, setRefreshable] = useState(false);
   const path = String(resolveVariableAndFilter(src, data, '| raw') ?? '');
 
   function loaded(frame: HTMLIFrameElement): void {
-    const back = wayBack(frame, String(data.route?.path ?? ''), String(data.contextPath ?? ''));
+    const back = !contained && wayBack(frame, String(data.route?.path ?? ''), String(data.contextPath ?? ''));
     if (back) {
       window.location.replace(back);
     }

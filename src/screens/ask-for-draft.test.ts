@@ -3,7 +3,7 @@ import { createPreviewToken } from '../../server-mock/platform/screens/preview.t
 import { previewedScreen } from './ask-for-draft.ts';
 
 it('reads which screen a token of the server stands for', () => {
-  const screen = { companyId: 0x7fff_ffff_fffe, appId: -1, id: 'home/companies' };
+  const screen = { companyId: 0x7fff_ffff_fffe, appId: -1, id: 'home/companies', state: 'draft' };
   expect(previewedScreen(createPreviewToken('a2V5', screen, new Date()))).toBe('home/companies');
 });
 

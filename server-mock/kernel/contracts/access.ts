@@ -5,7 +5,8 @@ import type { Access } from './contract.ts';
 import { resolveScope } from './scope.ts';
 import type { Scope, Tenancy } from './tenancy.ts';
 
-const mayAdminister = (scope: Scope) => scope.role === 'owner' || scope.role === 'admin';
+/** Whether the role at a level's company lets somebody change the level. */
+export const mayAdminister = (scope: Pick<Scope, 'role'>) => scope.role === 'owner' || scope.role === 'admin';
 
 function allowed(access: Access, user: User, scope: Scope): boolean {
   if (access === 'super-admin') return user.isSuperAdmin;

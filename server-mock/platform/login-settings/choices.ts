@@ -54,7 +54,7 @@ function aboutOf({ text }: LoginCall, id: string): string {
 function previewOf({ services, scope }: LoginCall, id: string): string {
   const { companyId, appId, company, app } = scope;
   const keys = { ...(company ? { company: company.key } : {}), ...(app ? { app: app.key } : {}) };
-  return `/login?${new URLSearchParams({ ...keys, preview: services.screens.previewToken({ companyId, appId, id }) })}`;
+  return `/login?${new URLSearchParams({ ...keys, preview: services.screens.previewToken({ companyId, appId, id, state: 'published' }) })}`;
 }
 
 /** The choices in words. `set` is the id that the level has set, `shown` the one that visitors see. */

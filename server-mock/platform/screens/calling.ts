@@ -18,10 +18,14 @@ export const actorOf = (context: Context): Actor => {
   };
 };
 
-/** The query that shows a level's draft on the page where the screen appears. */
-export function previewQuery({ services, scope }: Context, id: string): string {
+/** The query that shows a state of a level's screen, its draft unless another is named, on the page where the screen appears. */
+export function previewQuery(
+  { services, scope }: Pick<Context, 'services' | 'scope'>,
+  id: string,
+  state = 'draft',
+): string {
   const { companyId, appId } = scope;
-  return `?preview=${services.screens.previewToken({ companyId, appId, id })}`;
+  return `?preview=${services.screens.previewToken({ companyId, appId, id, state })}`;
 }
 
 /** What the checker says, without the file: the page is in none. */

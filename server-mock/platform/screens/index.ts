@@ -84,7 +84,7 @@ export async function createScreens(
     ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {
-      const screen = { layer: layerOf(level), version: 0, schema: draft.schema };
+      const screen = { layer: draft.layer ?? layerOf(level), version: 0, schema: draft.schema };
       const wish = { level, id, top: 'app', instead: { id: draft.id, screen } } as const;
       const assembly = await resolver.assemble(wish);
       if (!assembly?.pieces.has(draft.id)) return null;
@@ -93,6 +93,7 @@ export async function createScreens(
       return { ...answerOf(assembly, []), version: 0 };
     },
     builtin: () => builtin.ids().map((id) => ({ id, version: builtin.get(id)!.version })),
+    state: states.shown,
     draft: (level, id) => readDraft(database, level, id),
     saveDraft: (level, id, { schema, revision }, actor) => saveDraft(level, id, schema, actor, { revision }),
     removeDraft: createDraftRemoval(drafting),

@@ -4,9 +4,11 @@ import type { Level } from './level.ts';
 /** How long a preview link works, in milliseconds: a day. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** What a preview link shows: the draft of one screen at one level. */
+/** What a preview link shows: one state of one screen at one level. */
 export interface Preview extends Level {
   id: string;
+  /** `draft`, `published`, `below`, `builtin` or a version's number. */
+  state: string;
 }
 
 function sign(payload: string, key: string): string {
@@ -14,8 +16,10 @@ function sign(payload: string, key: string): string {
 }
 
 /** Makes the token of a preview link. Nobody without the platform's key can make or change one. */
-export function createPreviewToken(key: string, { companyId, appId, id }: Preview, now: Date): string {
-  const payload = Buffer.from(JSON.stringify([companyId, appId, id, now.getTime() + lifetime])).toString('base64url');
+export function createPreviewToken(key: string, preview: Preview, now: Date): string {
+  const { companyId, appId, id, state } = preview;
+  const content = [companyId, appId, id, now.getTime() + lifetime, state];
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${payload}.${sign(payload, key)}`;
 }
 
@@ -25,11 +29,12 @@ export function readPreviewToken(key: string, token: string, now: Date): Preview
   const expected = Buffer.from(sign(payload, key));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const [companyId, appId, id, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+  const [companyId, appId, id, expires, state = 'draft'] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
     number,
     number,
     string,
     number,
+    string?,
   ];
-  return expires > now.getTime() ? { companyId, appId, id } : null;
+  return expires > now.getTime() ? { companyId, appId, id, state } : null;
 }

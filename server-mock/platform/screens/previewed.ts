@@ -1,8 +1,11 @@
 import type { User } from '../../../src/types/start.ts';
+import { mayAdminister } from '../../kernel/contracts/access.ts';
 import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
+import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
 import type { Level } from './level.ts';
+import type { Preview } from './preview.ts';
 import { mayRead } from './readable.ts';
 import type { Screens } from './service.ts';
 
@@ -31,29 +34,72 @@ async function isPartOf({ screens }: Parts, scope: Scope, part: string, id: stri
   return page?.parts.some((placed) => placed.id === part) ?? false;
 }
 
-/** The draft of a preview link that somebody sees once it has no mistakes; null when there is none for that person. */
-async function readableDraft(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
+/**
+ * A state that is no draft, as it stands in a page; null when it has mistakes by today's rules, or the page does not hold it.
+ * A version is judged anew. What is in force at a layer was judged when it was resolved.
+ */
+export async function shownState(
+  { screens }: Pick<Parts, 'screens'>,
+  scope: Scope,
+  { id, state }: Pick<Preview, 'id' | 'state'>,
+  page: string,
+) {
+  const found = await screens.state(scope, id, state).catch(nothingIfGone);
+  if (!found) return null;
+  const isJudged = state === 'below' || state === 'builtin' || state === 'published';
+  if (!isJudged && !(await screens.isPublishable(scope, id, found.schema))) return null;
+  return screens.tryDraft(scope, page, { ...found, id, isOwn: false });
+}
+
+function nothingIfGone(error: unknown): null {
+  if (error instanceof Failure && ['screen-version-not-found', 'screen-draft-missing'].includes(error.code))
+    return null;
+  throw error;
+}
+
+/** The link's content when it belongs to this page and level, and this person may see what it stands for; else null. */
+async function readableLink(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
   const preview = services.screens.readPreview(token);
   if (!user || !preview || !isOf(preview, scope)) return null;
   const own = await scopeFor(services, user, scope);
+  const isManager = own.level === 'platform' ? user.isSuperAdmin : mayAdminister(own);
+  // Old versions may hold what was taken back for a reason.
+  if (preview.state !== 'draft' && !isManager) return null;
   if (own.level !== 'platform' && own.role === null) return null;
   if (!mayRead(services, id, { user, scope: own })) return null;
   if (preview.id !== id && !(await isPartOf(services, scope, preview.id, id))) return null;
-  const draft = await services.screens.draft(scope, preview.id);
-  return draft && { ...draft, id: preview.id, isOwn: draft.authorId === user.id };
+  return preview;
 }
 
-/**
- * The draft that a preview link shows to somebody, as version 0; null when there is none for that person. A link belongs to one
- * screen at one level; that of a part shows it in each page that holds it. Members of the level see a draft that could be published, as far as they may read the screen; one with
- * mistakes is shown to its author alone.
- */
-export async function previewedDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
+/** The draft of a preview link that somebody sees once it has no mistakes; null when there is none for that person. */
+async function readableDraft(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
+  const preview = await readableLink(services, token, id, { user, scope });
+  if (preview?.state !== 'draft') return null;
+  const draft = await services.screens.draft(scope, preview.id);
+  return draft && { ...draft, id: preview.id, isOwn: draft.authorId === user?.id };
+}
+
+/** What a link to a state that is no draft shows to somebody; null when that person may not see it. */
+async function readableState(services: Parts, token: string, id: string, reader: PreviewReader) {
+  const preview = await readableLink(services, token, id, reader);
+  return preview && preview.state !== 'draft' ? shownState(services, reader.scope, preview, id) : null;
+}
+
+async function shownDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
   const { scope } = reader;
   const draft = await readableDraft(services, token, id, reader);
   if (!draft) return null;
   if (!draft.isOwn && !(await services.screens.isPublishable(scope, draft.id, draft.schema))) return null;
-  const shown = await services.screens.tryDraft(scope, id, draft);
+  return services.screens.tryDraft(scope, id, draft);
+}
+
+/**
+ * What a preview link shows to somebody, as version 0; null when there is nothing for that person. A link belongs to one
+ * screen at one level; that of a part shows it in each page that holds it. Members of the level see a draft that could be published,
+ * as far as they may read the screen; one with mistakes is shown to its author alone. Other states are for those who manage the level.
+ */
+export async function previewedDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
+  const shown = (await shownDraft(services, token, id, reader)) ?? (await readableState(services, token, id, reader));
   return shown && { id, schema: shown.schema, version: 0, layer: shown.layer, parts: shown.parts };
 }
 

@@ -35,16 +35,18 @@ export interface Screens extends ScreenManager, PublishAll {
   resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
   /**
    * A screen with a draft in it, the screen's own or that of one of its parts; its author sees mistakes. Null when the draft does not
-   * appear in it.
+   * appear in it. `layer` is the one it acts for, where that is not the level's own.
    */
   tryDraft(
     level: Level,
     id: string,
-    draft: { id: string; schema: AmisPage; isOwn: boolean },
+    draft: { id: string; schema: AmisPage; isOwn: boolean; layer?: Exclude<Layer, 'builtin'> },
   ): Promise<ResolvedScreen | null>;
   /** The shipped screens' ids with their versions. */
   builtin(): { id: string; version: number }[];
   draft(level: Level, id: string): Promise<KeptDraft | null>;
+  /** A state of a screen as `compare` names it, with the layer that it acts for. Throws `screen-version-not-found` or `screen-draft-missing`. */
+  state(level: Level, id: string, name: string): Promise<{ schema: AmisPage; layer: Exclude<Layer, 'builtin'> } | null>;
   /** Whether a layer may override a screen, which may be one that no layer has yet. */
   mayEdit(layer: Layer, id: string): boolean;
   /** What an editor begins with. Throws `screen-not-overridable` or `screen-not-found`. */

@@ -23672,6 +23672,7 @@ export interface RendererRefreshableFrame131 {
   title: string;
   label?: string;
   wait?: number;
+  contained?: boolean;
   className?: string;
   width?: number;
   height?: number;

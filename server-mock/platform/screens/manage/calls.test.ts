@@ -78,6 +78,30 @@ forEachEngine((engine) => {
     expect((await owner.get(`${own}/compare?from=999`)).status).toBe(404);
   });
 
+  it('shows compared states on signed pages, to those alone who manage the level', async () => {
+    await publish(owner, own, page(node('a', 'First one')));
+    await publish(owner, own, page(node('a', 'Second one')));
+    const { json: list } = await owner.get<{ items: { version: number }[] }>(`${own}/versions`);
+    const first = list.data.items[1]!.version;
+    const compared = async (from: string | number, to: string) =>
+      (await owner.get<{ beforePreview: string; afterPreview: string }>(`${own}/compare?from=${from}&to=${to}`)).json
+        .data;
+    const { beforePreview, afterPreview } = await compared(first, 'builtin');
+    const old = (await owner.get(beforePreview)).text;
+    expect([old.includes('First one'), old.includes('Second one')]).toEqual([true, false]);
+    expect((await owner.get(afterPreview)).text).not.toContain('Second one');
+    expect((await owner.get((await compared('below', 'published')).afterPreview)).text).toContain('Second one');
+    const query = beforePreview.slice(beforePreview.indexOf('?'));
+    const shown = await owner.get<{ version: number; layer: string }>(own + query);
+    expect(shown.json.data).toMatchObject({ version: 0, layer: 'company' });
+    for (const who of [member, admin, server.visitor()]) {
+      expect((await who.get(own + query)).status).toBe(404);
+      expect((await who.get(beforePreview)).text).not.toContain('First one');
+    }
+    expect((await owner.get(`/api/company/acme/screen/${desk}${query}`)).status).toBe(404);
+    expect((await owner.get(`${own}${query.slice(0, -3)}abc`)).status).toBe(404);
+  });
+
   it('explains each part by its layer, its author and what it changes', async () => {
     await publish(admin, `/api/screen/company/desk-title`, node('desk-title', 'Operator'), 'from above');
     await publish(owner, own, { type: 'page', body: [{ type: 'include', screen: 'company/desk-title' }] }, 'short');

@@ -6,7 +6,7 @@ import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '.
 import { idOf } from '../get-screen.ts';
 import { choicesOf, toConflict } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
-import { addressShowing } from './preview-address.ts';
+import { addressShowing, statePreview, withQuery } from './preview-address.ts';
 import { nameOf, oneRow } from './rows.ts';
 
 type Text = Call<'mergeScreen'>['text'];
@@ -49,8 +49,7 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   if (!screen) throw fail('screen-not-found');
   const { base, below, hasDraft } = await services.screens.work(scope, id);
   const address = hasDraft ? addressShowing(context, id) : null;
-  const query = previewQuery(context, id);
-  const preview = address && (address.includes('?') ? `${address}&${query.slice(1)}` : address + query);
+  const preview = address && withQuery(address, previewQuery(context, id));
   return { screen, base, below, preview, states: await comparable(context, id, screen) };
 }
 
@@ -58,8 +57,14 @@ export async function describeScreen(context: Call<'describeScreen'>) {
 export async function compareScreen(context: Call<'compareScreen'>) {
   const { services, scope, params, query, text } = context;
   await countComparison(context);
-  const { changes, isCut, before, after } = await services.screens.compare(scope, idOf(params), query.from, query.to);
-  return { ...query, changes: changes.map((change) => sentenceOf(text, change)), more: isCut, before, after };
+  const id = idOf(params);
+  const { changes, isCut, before, after } = await services.screens.compare(scope, id, query.from, query.to);
+  const [beforePreview, afterPreview] = await Promise.all([
+    statePreview(context, id, query.from),
+    statePreview(context, id, query.to),
+  ]);
+  const sentences = changes.map((change) => sentenceOf(text, change));
+  return { ...query, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
 const toExplained = (text: Text, { compared, at, ...piece }: Explained) => ({

@@ -1,6 +1,8 @@
 import type { RouteTable } from '../../../../src/types/start.ts';
 import type { Context } from '../../../kernel/contracts/index.ts';
 import type { Scope } from '../../../kernel/contracts/tenancy.ts';
+import { previewQuery } from '../calling.ts';
+import { shownState } from '../previewed.ts';
 
 /** Addresses of sign-in pages: they show a company's own page where the query names the company. */
 const SIGN_IN = ['/login', '/login/standalone'];
@@ -33,3 +35,14 @@ function previewAddress({ routes }: RouteTable, scope: Scope, ids: readonly stri
 export function addressShowing({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): string | null {
   return previewAddress(services.routeTable.current(), scope, [id, ...services.screens.pagesWith(id)]);
 }
+
+/** The signed address that shows a state of a screen to the caller; null when it has no address, or the state has mistakes. */
+export async function statePreview(context: Context, id: string, state: string): Promise<string | null> {
+  const address = addressShowing(context, id);
+  if (address === null || !(await shownState(context.services, context.scope, { id, state }, id))) return null;
+  return withQuery(address, previewQuery(context, id, state));
+}
+
+/** An address with a further query. */
+export const withQuery = (address: string, query: string): string =>
+  address.includes('?') ? `${address}&${query.slice(1)}` : address + query;

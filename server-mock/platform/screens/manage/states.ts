@@ -1,3 +1,4 @@
+import type { Layer } from '../../../../src/types/start.ts';
 import type { Database } from '../../../kernel/database/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { type Base, type Ground, readBelow } from '../base/below.ts';
@@ -5,7 +6,7 @@ import { draftBase, versionBase } from '../base/recorded.ts';
 import { schemaOfBase } from '../base/schema-of.ts';
 import type { BuiltinScreens } from '../builtin.ts';
 import { readDraft } from '../drafts.ts';
-import type { Level } from '../level.ts';
+import { type Level, layerOf } from '../level.ts';
 import type { Resolver } from '../resolver.ts';
 import { readVersion } from '../versions.ts';
 
@@ -36,6 +37,8 @@ export interface States {
    * A layer that has no page gives an empty one. Throws `screen-draft-missing` or `screen-version-not-found`.
    */
   read(level: Level, id: string, name: string): Promise<Page>;
+  /** A state with the layer that it acts for, as a page of which a preview is made; null for a layer that has no page. */
+  shown(level: Level, id: string, name: string): Promise<{ schema: Page; layer: Exclude<Layer, 'builtin'> } | null>;
   /** The page of a remembered base; null when nobody kept it. */
   ofBase(level: Level, id: string, base: Base): Promise<Page | null>;
   version(level: Level, id: string, wanted: number): Promise<Page>;
@@ -71,18 +74,35 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
     return (base && (await ofBase(level, id, base))) ?? {};
   }
 
+  async function read(level: Level, id: string, name: string): Promise<Page> {
+    if (name === 'builtin') return { ...builtin.get(id)?.schema };
+    if (name === 'below') return below(level, id);
+    if (name === 'published') return { ...(await resolver.resolve(level, id))?.source };
+    if (name !== 'draft') return version(level, id, Number(name));
+    const draft = await readDraft(database, level, id);
+    if (!draft) throw fail('screen-draft-missing');
+    return draft.schema;
+  }
+
+  /** The layer whose rights a state has. What is built in has those of the platform. */
+  async function layerOfState(level: Level, id: string, name: string): Promise<Exclude<Layer, 'builtin'>> {
+    const found = async (): Promise<Layer | undefined> => {
+      if (name === 'builtin') return name;
+      if (name === 'below') return (await work(level, id)).below?.layer;
+      return name === 'published' ? (await resolver.resolve(level, id))?.layer : layerOf(level);
+    };
+    const layer = (await found()) ?? 'builtin';
+    return layer === 'builtin' ? 'platform' : layer;
+  }
+
   return {
     work,
     version,
     ofBase,
-    async read(level, id, name) {
-      if (name === 'builtin') return { ...builtin.get(id)?.schema };
-      if (name === 'below') return below(level, id);
-      if (name === 'published') return { ...(await resolver.resolve(level, id))?.source };
-      if (name !== 'draft') return version(level, id, Number(name));
-      const draft = await readDraft(database, level, id);
-      if (!draft) throw fail('screen-draft-missing');
-      return draft.schema;
+    read,
+    async shown(level, id, name) {
+      const [schema, layer] = await Promise.all([read(level, id, name), layerOfState(level, id, name)]);
+      return Object.keys(schema).length === 0 ? null : { schema, layer };
     },
   };
 }

@@ -612,6 +612,14 @@ export interface CompareScreenAnswer {
   more: boolean;
   before: Page;
   after: Page;
+  /**
+   * Signed address at which the first state can be seen for a day; null when no plain address shows the screen, and for a state that could not be published today.
+   */
+  beforePreview: string | null;
+  /**
+   * The same for the second state.
+   */
+  afterPreview: string | null;
 }
 export interface ExplainScreenAnswer {
   pieces: {

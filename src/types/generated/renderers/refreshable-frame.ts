@@ -25,6 +25,10 @@ export interface RefreshableFrameSchema {
    */
   wait?: number;
   /**
+   * Whatever the framed page is, also the sign-in page, it stays in the frame.
+   */
+  contained?: boolean;
+  /**
    * Classes of the box around the frame.
    */
   className?: string;
