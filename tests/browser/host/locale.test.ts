@@ -93,6 +93,9 @@ onOneEngine((engine) => {
     await message.getByText('已复制。', { exact: true }).waitFor();
     await page.getByText('English').click();
     await message.getByText('Copied.', { exact: true }).waitFor();
+    // A page's title is at the top of it, so a message in the lower half covers none.
+    const { y } = (await message.boundingBox())!;
+    expect(y).toBeGreaterThan(page.viewportSize()!.height / 2);
   });
 
   it('translates data in which texts and formulas mix, and keeps what is typed', async () => {
