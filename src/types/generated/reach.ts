@@ -17,129 +17,172 @@ export interface ReachRow {
 /** Values of the pinned members of a call: `null` allows that the member is absent, `*` any value. */
 export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 
-export const operations: readonly ReachRow[] = [
-  {"id":"describeAccessToken","method":"GET","path":"/api/access-token","reach":"host"},
-  {"id":"auditLog","method":"GET","path":"/api/admin/audit","reach":"platform"},
-  {"id":"auditChoices","method":"GET","path":"/api/admin/audit/choices","reach":"platform"},
-  {"id":"auditExport","method":"GET","path":"/api/admin/audit/export","reach":"platform"},
-  {"id":"providerProposals","method":"GET","path":"/api/admin/company-providers","reach":"platform"},
-  {"id":"companyProvider","method":"GET","path":"/api/admin/company/:companyKey/third","reach":"platform"},
-  {"id":"setCompanyProvider","method":"POST","path":"/api/admin/company/:companyKey/third","reach":"platform"},
-  {"id":"declineProvider","method":"POST","path":"/api/admin/company/:companyKey/third/decline","reach":"platform"},
-  {"id":"licenceStatus","method":"GET","path":"/api/admin/license","reach":"platform"},
-  {"id":"platformVersion","method":"GET","path":"/api/admin/v1/plat/version","reach":"platform"},
-  {"id":"pendingBind","method":"GET","path":"/api/bind","reach":"login"},
-  {"id":"listCompanies","method":"GET","path":"/api/company","reach":"platform"},
-  {"id":"ownProvider","method":"GET","path":"/api/company/:companyKey/third","reach":"platform"},
-  {"id":"proposeProvider","method":"POST","path":"/api/company/:companyKey/third","reach":"platform"},
-  {"id":"tryOwnProvider","method":"POST","path":"/api/company/:companyKey/third/test","reach":"platform"},
-  {"id":"getConfig","method":"GET","path":"/api/config","reach":"any"},
-  {"id":"ownCompanies","method":"GET","path":"/api/i/company","reach":"platform"},
-  {"id":"leaveCompany","method":"POST","path":"/api/i/company/leave/:id","reach":"platform"},
-  {"id":"getLocale","method":"GET","path":"/api/locales/:locale","reach":"any"},
-  {"id":"openapi","method":"GET","path":"/api/openapi.json","reach":"machine"},
-  {"id":"routeTable","method":"GET","path":"/api/routes","reach":"host"},
-  {"id":"screenEvents","method":"GET","path":"/api/screen-events","reach":"machine"},
-  {"id":"upload","method":"POST","path":"/api/upload","reach":"platform","pin":["purpose"]},
-  {"id":"uploadedFile","method":"GET","path":"/api/upload/:id","reach":"machine"},
-  {"id":"listAccessTokens","method":"GET","path":"/api/user/access-tokens","reach":"platform"},
-  {"id":"addAccessToken","method":"POST","path":"/api/user/access-tokens/add","reach":"platform"},
-  {"id":"accessTokenLevels","method":"GET","path":"/api/user/access-tokens/levels","reach":"platform"},
-  {"id":"revokeAccessToken","method":"POST","path":"/api/user/access-tokens/revoke/:id","reach":"platform"},
-  {"id":"addGitAccount","method":"POST","path":"/api/user/git/accountAdd","reach":"platform"},
-  {"id":"deleteGitAccount","method":"POST","path":"/api/user/git/accountDelete/:id","reach":"platform"},
-  {"id":"listGitAccounts","method":"GET","path":"/api/user/git/accounts","reach":"platform"},
-  {"id":"updateGitAccount","method":"POST","path":"/api/user/git/accountUpdate","reach":"platform"},
-  {"id":"listIdentities","method":"GET","path":"/api/user/identities","reach":"platform"},
-  {"id":"linkDirectory","method":"POST","path":"/api/user/identities/link-ldap","reach":"platform"},
-  {"id":"beginLink","method":"POST","path":"/api/user/identities/link/:provider","reach":"platform"},
-  {"id":"unlinkIdentity","method":"POST","path":"/api/user/identities/unlink/:id","reach":"platform"},
-  {"id":"waysToLink","method":"GET","path":"/api/user/identities/ways","reach":"platform"},
-  {"id":"userInfo","method":"GET","path":"/api/user/info","reach":"platform"},
-  {"id":"updateUserInfo","method":"POST","path":"/api/user/info","reach":"platform"},
-  {"id":"listPasskeys","method":"GET","path":"/api/user/passkeys","reach":"platform"},
-  {"id":"addPasskey","method":"POST","path":"/api/user/passkeys/add","reach":"platform"},
-  {"id":"deletePasskey","method":"POST","path":"/api/user/passkeys/delete/:id","reach":"platform"},
-  {"id":"passkeyOffer","method":"POST","path":"/api/user/passkeys/options","reach":"platform"},
-  {"id":"renamePasskey","method":"POST","path":"/api/user/passkeys/rename/:id","reach":"platform"},
-  {"id":"updatePassword","method":"POST","path":"/api/user/password","reach":"platform"},
-  {"id":"savePreferences","method":"POST","path":"/api/user/preferences","reach":"host"},
-  {"id":"proofMethods","method":"GET","path":"/api/user/proof","reach":"host"},
-  {"id":"prove","method":"POST","path":"/api/user/prove","reach":"host"},
-  {"id":"sendProofCode","method":"POST","path":"/api/user/prove/code","reach":"host"},
-  {"id":"proofChallenge","method":"POST","path":"/api/user/prove/passkey","reach":"host"},
-  {"id":"userRoles","method":"GET","path":"/api/user/roles","reach":"platform"},
-  {"id":"listSessions","method":"GET","path":"/api/user/sessions","reach":"platform"},
-  {"id":"endOtherSessions","method":"POST","path":"/api/user/sessions/end-others","reach":"platform"},
-  {"id":"endSession","method":"POST","path":"/api/user/sessions/end/:id","reach":"platform"},
-  {"id":"signIns","method":"GET","path":"/api/user/sign-ins","reach":"platform"},
-  {"id":"twoStep","method":"GET","path":"/api/user/two-step","reach":"platform"},
-  {"id":"renewBackupCodes","method":"POST","path":"/api/user/two-step/backup-codes","reach":"platform"},
-  {"id":"disableTwoStep","method":"POST","path":"/api/user/two-step/disable","reach":"platform"},
-  {"id":"enableTwoStep","method":"POST","path":"/api/user/two-step/enable","reach":"platform"},
-  {"id":"startTwoStep","method":"POST","path":"/api/user/two-step/start","reach":"platform"},
-  {"id":"beginExternalSignIn","method":"GET","path":"/auth/:provider","reach":"login","navigates":true},
-  {"id":"finishExternalSignIn","method":"GET","path":"/auth/:provider/callback","reach":"machine","navigates":true},
-  {"id":"captcha","method":"POST","path":"/auth/captcha","reach":"login"},
-  {"id":"hopScript","method":"GET","path":"/auth/hop.js","reach":"machine"},
-  {"id":"integrationLogin","method":"POST","path":"/auth/integration","reach":"login","scoped":true},
-  {"id":"ldapLogin","method":"POST","path":"/auth/ldap","reach":"login"},
-  {"id":"loginByPasskey","method":"POST","path":"/auth/passkey","reach":"login"},
-  {"id":"passkeyChallenge","method":"POST","path":"/auth/passkey/options","reach":"login"},
-  {"id":"loginByPhone","method":"POST","path":"/auth/phone","reach":"login"},
-  {"id":"verifyPhone","method":"POST","path":"/auth/verifyPhone","reach":"login","pin":["purpose"]},
-  {"id":"bind","method":"POST","path":"/bind","reach":"login"},
-  {"id":"healthz","method":"GET","path":"/healthz","reach":"machine"},
-  {"id":"installStatus","method":"GET","path":"/install","reach":"platform"},
-  {"id":"install","method":"POST","path":"/install","reach":"platform"},
-  {"id":"organisationStatus","method":"GET","path":"/install-org","reach":"platform"},
-  {"id":"installOrganisation","method":"POST","path":"/install-org","reach":"platform"},
-  {"id":"proveSetup","method":"POST","path":"/install-org/prove","reach":"platform"},
-  {"id":"installProgress","method":"GET","path":"/install/progress","reach":"platform"},
-  {"id":"login","method":"POST","path":"/login","reach":"login"},
-  {"id":"loginPage","method":"GET","path":"/login-page","reach":"platform","scoped":true},
-  {"id":"setLoginPage","method":"POST","path":"/login-page","reach":"platform","scoped":true},
-  {"id":"verifySecondStep","method":"POST","path":"/login/verify","reach":"login"},
-  {"id":"logout","method":"POST","path":"/logout","reach":"host"},
-  {"id":"mcp","method":"POST","path":"/mcp","reach":"host"},
-  {"id":"metrics","method":"GET","path":"/metrics","reach":"machine"},
-  {"id":"passwordDescription","method":"GET","path":"/passwordDesc","reach":"login"},
-  {"id":"readyz","method":"GET","path":"/readyz","reach":"machine"},
-  {"id":"registerLicense","method":"POST","path":"/register-license","reach":"platform"},
-  {"id":"resetPassword","method":"POST","path":"/resetpwd","reach":"login","pin":["accountType"]},
-  {"id":"listScreens","method":"GET","path":"/screen","reach":"platform","scoped":true},
-  {"id":"removeScreenOverride","method":"DELETE","path":"/screen/:area/:name","reach":"platform","scoped":true},
-  {"id":"getScreen","method":"GET","path":"/screen/:area/:name","reach":"tenant","scoped":true,"pin":["preview"]},
-  {"id":"describeScreen","method":"GET","path":"/screen/:area/:name/about","reach":"platform","scoped":true},
-  {"id":"compareScreen","method":"GET","path":"/screen/:area/:name/compare","reach":"platform","scoped":true},
-  {"id":"diffScreen","method":"GET","path":"/screen/:area/:name/diff","reach":"platform","scoped":true},
-  {"id":"removeScreenDraft","method":"DELETE","path":"/screen/:area/:name/draft","reach":"platform","scoped":true},
-  {"id":"getScreenDraft","method":"GET","path":"/screen/:area/:name/draft","reach":"platform","scoped":true},
-  {"id":"saveScreenDraft","method":"POST","path":"/screen/:area/:name/draft","reach":"platform","scoped":true},
-  {"id":"explainScreen","method":"GET","path":"/screen/:area/:name/explain","reach":"platform","scoped":true},
-  {"id":"exportScreen","method":"GET","path":"/screen/:area/:name/export","reach":"platform","scoped":true},
-  {"id":"reportScreenFailure","method":"POST","path":"/screen/:area/:name/failure","reach":"host","scoped":true},
-  {"id":"importScreen","method":"POST","path":"/screen/:area/:name/import","reach":"platform","scoped":true},
-  {"id":"mergeScreen","method":"GET","path":"/screen/:area/:name/merge","reach":"platform","scoped":true},
-  {"id":"keepMergedScreen","method":"POST","path":"/screen/:area/:name/merge","reach":"platform","scoped":true},
-  {"id":"publishScreen","method":"POST","path":"/screen/:area/:name/publish","reach":"platform","scoped":true},
-  {"id":"reconcileScreenDraft","method":"POST","path":"/screen/:area/:name/reconcile","reach":"platform","scoped":true},
-  {"id":"rollbackScreen","method":"POST","path":"/screen/:area/:name/rollback","reach":"platform","scoped":true},
-  {"id":"getScreenSource","method":"GET","path":"/screen/:area/:name/source","reach":"platform","scoped":true},
-  {"id":"validateScreen","method":"POST","path":"/screen/:area/:name/validate","reach":"platform","scoped":true},
-  {"id":"listScreenVersions","method":"GET","path":"/screen/:area/:name/versions","reach":"platform","scoped":true},
-  {"id":"checkScreens","method":"POST","path":"/screen/check","reach":"platform","scoped":true},
-  {"id":"screenChoices","method":"GET","path":"/screen/choices","reach":"platform","scoped":true},
-  {"id":"exportScreens","method":"GET","path":"/screen/export","reach":"platform","scoped":true},
-  {"id":"importScreens","method":"POST","path":"/screen/import","reach":"platform","scoped":true},
-  {"id":"publishScreens","method":"POST","path":"/screen/publish","reach":"platform","scoped":true},
-  {"id":"publishedScreens","method":"GET","path":"/screen/published","reach":"platform","scoped":true},
-  {"id":"upgradeStatus","method":"GET","path":"/upgrade-db","reach":"platform"},
-  {"id":"upgrade","method":"POST","path":"/upgrade-db","reach":"platform"},
-  {"id":"proveUpgrader","method":"POST","path":"/upgrade-db/prove","reach":"platform"},
-  {"id":"verifyAccount","method":"POST","path":"/VerifyAccount","reach":"login","pin":["accountType"]},
-  {"id":"verifyEmail","method":"POST","path":"/verifyEmail","reach":"login","pin":["purpose"]},
+/** Calls with what they share, each with its id and its path: a browser loads them with the checker, so they are short. */
+const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, calls: string][] = [
+  ["DELETE", "platform", {"scoped":true}, `
+removeScreenOverride /screen/:area/:name
+removeScreenDraft /screen/:area/:name/draft
+`],
+  ["GET", "any", {}, `
+getConfig /api/config
+getLocale /api/locales/:locale
+`],
+  ["GET", "host", {}, `
+describeAccessToken /api/access-token
+routeTable /api/routes
+proofMethods /api/user/proof
+`],
+  ["GET", "login", {"navigates":true}, `
+beginExternalSignIn /auth/:provider
+`],
+  ["GET", "login", {}, `
+pendingBind /api/bind
+passwordDescription /passwordDesc
+`],
+  ["GET", "machine", {"navigates":true}, `
+finishExternalSignIn /auth/:provider/callback
+`],
+  ["GET", "machine", {}, `
+openapi /api/openapi.json
+screenEvents /api/screen-events
+uploadedFile /api/upload/:id
+hopScript /auth/hop.js
+healthz /healthz
+metrics /metrics
+readyz /readyz
+`],
+  ["GET", "platform", {"scoped":true}, `
+loginPage /login-page
+listScreens /screen
+describeScreen /screen/:area/:name/about
+compareScreen /screen/:area/:name/compare
+diffScreen /screen/:area/:name/diff
+getScreenDraft /screen/:area/:name/draft
+explainScreen /screen/:area/:name/explain
+exportScreen /screen/:area/:name/export
+mergeScreen /screen/:area/:name/merge
+getScreenSource /screen/:area/:name/source
+listScreenVersions /screen/:area/:name/versions
+screenChoices /screen/choices
+exportScreens /screen/export
+publishedScreens /screen/published
+`],
+  ["GET", "platform", {}, `
+auditLog /api/admin/audit
+auditChoices /api/admin/audit/choices
+auditExport /api/admin/audit/export
+providerProposals /api/admin/company-providers
+companyProvider /api/admin/company/:companyKey/third
+licenceStatus /api/admin/license
+platformVersion /api/admin/v1/plat/version
+listCompanies /api/company
+ownProvider /api/company/:companyKey/third
+ownCompanies /api/i/company
+listAccessTokens /api/user/access-tokens
+accessTokenLevels /api/user/access-tokens/levels
+listGitAccounts /api/user/git/accounts
+listIdentities /api/user/identities
+waysToLink /api/user/identities/ways
+userInfo /api/user/info
+listPasskeys /api/user/passkeys
+userRoles /api/user/roles
+listSessions /api/user/sessions
+signIns /api/user/sign-ins
+twoStep /api/user/two-step
+installStatus /install
+organisationStatus /install-org
+installProgress /install/progress
+upgradeStatus /upgrade-db
+`],
+  ["GET", "tenant", {"scoped":true,"pin":["preview"]}, `
+getScreen /screen/:area/:name
+`],
+  ["POST", "host", {"scoped":true}, `
+reportScreenFailure /screen/:area/:name/failure
+`],
+  ["POST", "host", {}, `
+savePreferences /api/user/preferences
+prove /api/user/prove
+sendProofCode /api/user/prove/code
+proofChallenge /api/user/prove/passkey
+logout /logout
+mcp /mcp
+`],
+  ["POST", "login", {"pin":["accountType"]}, `
+resetPassword /resetpwd
+verifyAccount /VerifyAccount
+`],
+  ["POST", "login", {"pin":["purpose"]}, `
+verifyPhone /auth/verifyPhone
+verifyEmail /verifyEmail
+`],
+  ["POST", "login", {"scoped":true}, `
+integrationLogin /auth/integration
+`],
+  ["POST", "login", {}, `
+captcha /auth/captcha
+ldapLogin /auth/ldap
+loginByPasskey /auth/passkey
+passkeyChallenge /auth/passkey/options
+loginByPhone /auth/phone
+bind /bind
+login /login
+verifySecondStep /login/verify
+`],
+  ["POST", "platform", {"pin":["purpose"]}, `
+upload /api/upload
+`],
+  ["POST", "platform", {"scoped":true}, `
+setLoginPage /login-page
+saveScreenDraft /screen/:area/:name/draft
+importScreen /screen/:area/:name/import
+keepMergedScreen /screen/:area/:name/merge
+publishScreen /screen/:area/:name/publish
+reconcileScreenDraft /screen/:area/:name/reconcile
+rollbackScreen /screen/:area/:name/rollback
+validateScreen /screen/:area/:name/validate
+checkScreens /screen/check
+importScreens /screen/import
+publishScreens /screen/publish
+`],
+  ["POST", "platform", {}, `
+setCompanyProvider /api/admin/company/:companyKey/third
+declineProvider /api/admin/company/:companyKey/third/decline
+proposeProvider /api/company/:companyKey/third
+tryOwnProvider /api/company/:companyKey/third/test
+leaveCompany /api/i/company/leave/:id
+addAccessToken /api/user/access-tokens/add
+revokeAccessToken /api/user/access-tokens/revoke/:id
+addGitAccount /api/user/git/accountAdd
+deleteGitAccount /api/user/git/accountDelete/:id
+updateGitAccount /api/user/git/accountUpdate
+linkDirectory /api/user/identities/link-ldap
+beginLink /api/user/identities/link/:provider
+unlinkIdentity /api/user/identities/unlink/:id
+updateUserInfo /api/user/info
+addPasskey /api/user/passkeys/add
+deletePasskey /api/user/passkeys/delete/:id
+passkeyOffer /api/user/passkeys/options
+renamePasskey /api/user/passkeys/rename/:id
+updatePassword /api/user/password
+endOtherSessions /api/user/sessions/end-others
+endSession /api/user/sessions/end/:id
+renewBackupCodes /api/user/two-step/backup-codes
+disableTwoStep /api/user/two-step/disable
+enableTwoStep /api/user/two-step/enable
+startTwoStep /api/user/two-step/start
+install /install
+installOrganisation /install-org
+proveSetup /install-org/prove
+registerLicense /register-license
+upgrade /upgrade-db
+proveUpgrader /upgrade-db/prove
+`],
 ];
+
+export const operations: readonly ReachRow[] = groups.flatMap(([method, reach, more, calls]) =>
+  [...calls.matchAll(/(\S+) (\S+)/g)].map(([, id = '', path = '']) => ({ id, method, path, reach, ...more })),
+);
 
 /** Shipped screen → the operations that it calls. Screens without calls are left out. */
 export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> = {
