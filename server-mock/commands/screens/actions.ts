@@ -1,7 +1,7 @@
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { text } from '../../../src/machine/texts.mjs';
 import type { Message } from '../../../src/validation/index.ts';
-import { readScreens, readState, removeScreen, writeScreen, writeState } from './folder.ts';
+import { hashOf, readScreens, readState, removeScreen, writeScreen, writeState } from './folder.ts';
 import { differenceMessages, located, shownPath, standingMessages } from './messages.ts';
 import type { PublishedScreen, Server } from './server.ts';
 import { type Standing, standings, stateOf } from './standing.ts';
@@ -38,14 +38,15 @@ const on = (rows: readonly Standing[], ...sides: Standing['side'][]) => rows.fil
 
 /** Writes what the level has published into the folder. Files that were changed here stay, unless they may be overwritten. */
 export async function pull(server: Server, { folder, overwrites }: Wish): Promise<Outcome> {
-  const { mistakes, published, rows } = await look(server, folder);
+  const { state, mistakes, published, rows } = await look(server, folder);
   const changed = [...on(rows, 'here', 'both').map(({ id }) => id), ...mistakes.map(({ file }) => file)];
   if (changed.length > 0 && !overwrites) {
     throw new CommandError(text('screens-pull-changed', { names: changed.join(', ') }));
   }
   for (const { id, published: page, side } of rows) {
     if (page && (side !== 'same' || mistakes.length > 0)) writeScreen(folder, id, page.schema);
-    if (!page) removeScreen(folder, id);
+    // A file that no pull has written may be something else; it stays.
+    if (!page && state?.screens[id]) removeScreen(folder, id);
   }
   writeState(folder, stateOf(server.place, published));
   return { messages: [], summary: text('screens-pulled', { count: published.length, folder: shownPath(folder) }) };
@@ -77,11 +78,9 @@ export async function push(server: Server, { folder, isDryRun, note }: Wish): Pr
   const values = { count: changed.length, names: names(changed) };
   if (isDryRun) return { messages: found, summary: text('screens-would-push', values) };
   const done = await server.post<{ screens: { id: string; version: number }[] }>('/publish', body);
-  const now = await publishedOf(server);
-  const pushed = stateOf(server.place, now).screens;
   for (const { id, version } of done.screens) {
-    const entry = pushed[id];
-    if (version > 0 && entry) state.screens[id] = entry;
+    const local = screens.get(id);
+    if (version > 0 && local) state.screens[id] = { version, hash: hashOf(local.schema) };
     else delete state.screens[id];
   }
   writeState(folder, state);

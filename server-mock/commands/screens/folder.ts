@@ -69,17 +69,27 @@ export function writeState(folder: string, { place, screens }: State): void {
   writeWhole(stateFile(folder), fileText({ format: FORMAT, version: 1, place, screens: sorted }));
 }
 
+const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
 /** Writes a file; a link in its place, which might lead out of the folder, is replaced. */
 function writeWhole(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
+  if (isLink(file)) rmSync(file);
   writeFileSync(file, content);
 }
 
-export const writeScreen = (folder: string, id: string, schema: unknown): void =>
-  writeWhole(fileOf(folder, id), fileText(schema));
+/** Writes a screen. An area that is a link, which might lead out of the folder, becomes a folder. */
+export function writeScreen(folder: string, id: string, schema: unknown): void {
+  const file = fileOf(folder, id);
+  if (isLink(dirname(file))) rmSync(dirname(file));
+  writeWhole(file, fileText(schema));
+}
 
-export const removeScreen = (folder: string, id: string): void => rmSync(fileOf(folder, id), { force: true });
+/** Takes a screen's file away. What lies behind a link is none of this folder's. */
+export function removeScreen(folder: string, id: string): void {
+  const file = fileOf(folder, id);
+  if (!isLink(dirname(file))) rmSync(file, { force: true });
+}
 
 const foldersIn = (folder: string): string[] => {
   try {

@@ -62,7 +62,10 @@ export function watchBodies(app: FastifyInstance, texts: Texts, { window, bytes 
   }
 
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
-    if (!raw.complete) arriving.set(raw, { answer, before: undefined });
+    if (raw.complete) return;
+    arriving.set(raw, { answer, before: undefined });
+    // A call that the server makes of itself has no connection: `look` would never find its end.
+    answer.once('close', () => arriving.delete(raw));
   });
   const timer = setInterval(look, window).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -50,23 +50,30 @@ type Given = Record<string, unknown>;
 const picked = (given: Given, names: readonly string[]): Given =>
   Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 
+/** Segments that lead to another address instead of naming something. */
+const DOTS = /^\.{1,2}$/;
+
 /** Address of the level's screens. A key in the wrong form leads to a company or an app that is not there. */
 function prefixOf(request: FastifyRequest, { companyKey }: AccessToken, given: Given): string {
   const { contextPath } = request.server.services.config;
   const ofCompany = companyKey === null ? '' : `/company/${encodeURIComponent(companyKey)}`;
-  const ofApp = typeof given['app'] === 'string' ? `/app/${encodeURIComponent(given['app'])}` : '';
+  const app = typeof given['app'] === 'string' ? given['app'] : '';
+  const ofApp = app ? `/app/${DOTS.test(app) ? '-' : encodeURIComponent(app)}` : '';
   return `${contextPath}/api${ofCompany}${ofApp}/screen`;
 }
 
 /** Makes one call in the name of the request: every check of the call itself applies, the rights of the token among them. */
 async function call(request: FastifyRequest, method: 'GET' | 'POST', url: string, body: Given | null) {
   const { authorization, 'accept-language': language } = request.headers;
+  const { publicUrl, allowedHosts } = request.server.services.config;
+  // The host of the message has been judged. Where none is configured it is judged by the connection, which this call has none of.
+  const host = publicUrl || allowedHosts.length > 0 ? request.host : 'localhost';
   const answer = await request.server.inject({
     method,
     url,
     remoteAddress: request.ip,
     headers: {
-      host: request.host,
+      host,
       accept: 'application/json',
       ...(authorization ? { authorization } : {}),
       ...(language ? { 'accept-language': language } : {}),

@@ -12,7 +12,7 @@ import { licenceNotice } from '../licence/index.ts';
 import { shownLoginPage } from '../login-page/index.ts';
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
-import { isKeptBack, previewedDraft } from '../screens/index.ts';
+import { isKeptBack, previewedDraft, standsForLogin } from '../screens/index.ts';
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
@@ -86,12 +86,21 @@ async function find(services: Context['services'], viewer: Viewer, id: string): 
   return shown ?? services.screens.resolve(viewer.scope, id, viewer.safe ? 'builtin' : 'app');
 }
 
+/** The sign-in page that a preview link is about, whichever page is set; null for a part, and for what is no sign-in page. */
+async function previewedSignIn(services: Context['services'], { screen }: Showing, viewer: Viewer) {
+  const id = viewer.preview === undefined ? undefined : services.screens.readPreview(viewer.preview)?.id;
+  if (id === undefined || (id !== screen && !standsForLogin(viewer.scope, id, services.loginPages.ofPlatform())))
+    return null;
+  return previewOf(services, viewer, id);
+}
+
 /** The page of an address; on the login address the one that its level has set, or the one that an administrator tries. */
 async function findPage(services: Context['services'], showing: Showing, viewer: Viewer) {
   const look = (id: string) => find(services, viewer, id);
   if (showing.route?.path !== loginPath || viewer.safe) return look(showing.screen);
   const tried = viewer.tries === undefined ? null : await look(viewer.tries);
-  return tried ?? shownLoginPage(services, viewer.scope, showing.screen, look);
+  const previewed = await previewedSignIn(services, showing, viewer);
+  return tried ?? previewed ?? shownLoginPage(services, viewer.scope, showing.screen, look);
 }
 
 /** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */

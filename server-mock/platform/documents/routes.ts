@@ -14,6 +14,7 @@ import { appearanceOf } from '../../kernel/http/appearance.ts';
 import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { handleError } from '../../kernel/http/handler.ts';
 import { isStorable } from '../../kernel/http/text-hook.ts';
+import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { auditDraft, previewedDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
@@ -123,6 +124,10 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const gathered = await gatherWithShell(services, showing, viewer, address);
     if (!gathered) throw fail('screen-not-found');
     const { title, screen, start, shell } = gathered;
+    // A published sign-in page is for people without a session, also at the address of a preview.
+    if (visit.previews && !visit.tried && screen.version !== 0) {
+      return reply.redirect(safeRedirect(undefined, services.config.contextPath));
+    }
     const draft = viewer.preview && screen.version === 0 ? services.screens.readPreview(viewer.preview) : null;
     const looker = { user: visit.user, address: request.ip };
     if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });

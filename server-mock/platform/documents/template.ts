@@ -29,4 +29,7 @@ export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientD
 
 /** A document of which nothing but its static form is shown: its scripts would be refused, and the browser would complain of each. */
 export const withoutScripts = (template: string): string =>
-  template.replace(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  template.replace(
+    /<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>|<!--pagewright:preload [^>]*-->/g,
+    '',
+  );

@@ -1,3 +1,4 @@
+import { hasSignIn } from '../../../src/screens/with-sign-in.ts';
 import { requireSameRight } from '../../identity/sessions/index.ts';
 import type { Call } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -48,13 +49,17 @@ function withPage({ scope }: LoginCall, loginPage: string) {
  * and calls. Throws `login-page-unknown` or `login-page-refused`.
  */
 export async function setLoginPage(context: Call<'setLoginPage'>) {
-  const { services, scope, body, me, request, locale } = context;
+  const { services, scope, body, me, request, locale, text } = context;
   const { page } = body;
   await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
   if (page !== '') {
     const known = (await candidates(context)).some(({ id }) => id === page);
     const screen = known ? await services.screens.resolve(scope, page) : null;
     if (!screen) throw fail('login-page-unknown', { field: 'page' });
+    // A tenant's page gets the form at its end; the platform's has to bring it along.
+    if (screen.layer === 'platform' && !hasSignIn(screen.schema)) {
+      throw fail('login-page-refused', { values: { reason: text('login-page.noForm'), place: page } });
+    }
     if (screen.layer !== 'builtin') {
       const messages = await services.screens.check(withPage(context, page), page, screen.source, locale);
       const errors = messages.filter(({ severity }) => severity === 'error');

@@ -14,11 +14,12 @@ const START_AREA = 'login/';
 /** Pages with names of their own that are offered: each must be read to know whether it is a page. */
 const MOST_OWN = 100;
 
-function kindOf({ services }: LoginCall, id: string): Choice['kind'] | undefined {
-  const { screens } = services;
+/** A page with a name of its own is offered to its own level; that of the platform to others once the platform has chosen it. */
+function kindOf({ services, scope }: LoginCall, { id, layer }: ListedScreen): Choice['kind'] | undefined {
+  const { screens, loginPages } = services;
   if (id === STANDARD) return 'standard';
   const shipped = screens.shipped(id);
-  if (!shipped) return 'own';
+  if (!shipped) return layer === scope.level || id === loginPages.ofPlatform() ? 'own' : undefined;
   return id.startsWith(START_AREA) && !isPart(shipped) ? 'start' : undefined;
 }
 
@@ -28,7 +29,7 @@ const order: readonly Choice['kind'][] = ['standard', 'start', 'own'];
 export async function candidates(call: LoginCall): Promise<(ListedScreen & { kind: Choice['kind'] })[]> {
   const { services, scope } = call;
   const all = (await services.screens.list(scope)).flatMap((screen) => {
-    const kind = screen.layer === null ? undefined : kindOf(call, screen.id);
+    const kind = screen.layer === null ? undefined : kindOf(call, screen);
     return kind ? [{ ...screen, kind }] : [];
   });
   const own = all.filter(({ kind }) => kind === 'own').slice(0, MOST_OWN);

@@ -1,11 +1,12 @@
 import type { Message } from '../../../src/validation/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
 import type { Actor } from './actor.ts';
 import { createAuditedAndTold } from './audited-publish.ts';
 import { isError } from './checker.ts';
 import type { Level } from './level.ts';
 import { requirePageSize } from './page-size.ts';
-import { addPublication, addWithdrawal, lockPublished } from './publish.ts';
+import { addPublication, addWithdrawal, lockPublished, lockScreen } from './publish.ts';
 import { requirePublishLimit } from './publish-limit.ts';
 import type { PublishingParts } from './publishing.ts';
 import type { ChangedScreen, PublishAll, ScreenChange } from './screen-change.ts';
@@ -56,7 +57,11 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
     return database.tenant(level.companyId, async (trx) => {
       const done: ChangedScreen[] = [];
       for (const { id, schema, from } of sorted) {
-        if (((await lockPublished(trx, level, id)) ?? 0) !== from) requireUnmoved([id]);
+        // A page to publish gets its row first: two that publish a new screen queue up at it.
+        const inForce = schema
+          ? (await lockScreen(trx, level, id)).published_version
+          : await lockPublished(trx, level, id);
+        if ((inForce ?? 0) !== from) requireUnmoved([id]);
         if (schema) {
           const room = { megabytes: config.screenMegabytes, isShipped: ground.builtin.get(id) !== undefined };
           const publication = { id, schema, note, author: actor.user, at, room, ground };
@@ -75,7 +80,7 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
     checkAll,
     async publishAll(level, { changes, note }, actor) {
       const sorted = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
-      for (const _change of sorted) await requirePublishLimit(limits, actor, level.companyId);
+      for (const _change of sorted) await requireWithin(limits, `screen-check:${actor.user.id}`, draftRule);
       const { messages, moved } = await checkAll(level, sorted, actor);
       requireUnmoved(moved);
       const mistakes = messages.filter(isError);
@@ -83,6 +88,8 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
         const names = [...new Set(mistakes.map(({ file }) => file))].join(', ');
         throw fail('screens-refused', { errors: mistakes, values: { names } });
       }
+      // A refused push takes nothing of what the company may publish in an hour.
+      for (const _change of sorted) await requirePublishLimit(limits, actor, level.companyId);
       for (const { id } of sorted) await keepShipped(id);
       await actor.requireRight();
       const done = await store(level, sorted, note, actor);

@@ -134,7 +134,9 @@ export function createShells({
   }
 
   return {
-    async of(screen, level, context, { beside = '', isPatient = false } = {}) {
+    async of(shown, level, context, { beside = '', isPatient = false } = {}) {
+      // A page that somebody tries may be no sign-in page at all: it is never given up for what its form costs, as a draft is not.
+      const screen = isPatient ? { ...shown, version: 0 } : shown;
       const { layer, etag } = screen;
       const owner = layer === 'builtin' ? layer : String(ownerOf(level, layer).companyId);
       const page = [etag, beside, context.locale, context.mobile, texts.dictionary(context.locale).etag].join();

@@ -8,7 +8,7 @@ export interface Shells {
   /**
    * The static form of a screen as a level sees it. An override's first visitors wait for it for a moment only; then they get
    * their document without one. `given-up`: the screen was left aside, and the layer below is to be shown. `beside` names the version
-   * of the sign-in form in the context; empty without one. `isPatient`: the document is nothing without the form, and waits for it.
+   * of the sign-in form in the context; empty without one. `isPatient`: the document is nothing without the form, and waits for it; the page is only tried, and not given up.
    */
   of(
     screen: ResolvedScreen,

@@ -180,7 +180,7 @@ onOneEngine((engine) => {
       await dialog.locator('textarea[name=sshPrivateKey]').fill('PRIVATE');
       await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('hand');
       await page.reload();
-      await page.locator('.pw-empty').waitFor();
+      await page.locator('.pw-empty').first().waitFor();
       await add();
       await dialog.getByText('Your unsaved changes are back.').waitFor();
       expect(await dialog.locator('input[name=gitUsername]').inputValue()).toBe('half a na');

@@ -57,7 +57,7 @@ export function createManager(dependencies: Dependencies): ScreenManager {
       const merged = await prepare(level, id, choices);
       if (merged.tag !== tag) throw fail('screen-merge-moved');
       const page = merged.page as Record<string, unknown>;
-      const { messages } = await saveDraft(level, id, page, actor, { base: merged.below });
+      const { messages } = await saveDraft(level, id, page, actor, { base: merged.below, revision: merged.revision });
       return { messages, left: merged.conflicts.length };
     },
     reconcile: createReconciling(dependencies),

@@ -14,6 +14,8 @@ export interface Merging extends Merged {
   tag: string;
   base: Base;
   below: Base;
+  /** What the level had when its page was read. */
+  revision: string;
   pages: { base: Page; theirs: Page; mine: Page };
   /** What is new in the layer below. */
   news: Compared;
@@ -34,7 +36,7 @@ export function createMerging({
   checks: Pick<Checks, 'compare' | 'merge'>;
 }): PrepareMerge {
   return async (level, id, choices = {}) => {
-    const { base, below, published, hasDraft } = await states.work(level, id);
+    const { base, below, published, hasDraft, revision } = await states.work(level, id);
     if (published === null && !hasDraft) throw fail('screen-override-missing');
     if (!base || !below || !isBehind(base, below)) throw fail('screen-not-behind');
     const [began, theirs, mine] = await Promise.all([
@@ -51,6 +53,6 @@ export function createMerging({
     const owner = String(level.companyId);
     const merged = await checks.merge(owner, { ...pages, choices });
     const news = await checks.compare(owner, { from: began, to: theirs });
-    return { ...merged, news, tag, base, below, pages };
+    return { ...merged, news, tag, base, below, revision, pages };
   };
 }

@@ -8,6 +8,7 @@ import type { BuiltinScreens } from '../builtin.ts';
 import { readDraft } from '../drafts.ts';
 import { type Level, layerOf } from '../level.ts';
 import type { Resolver } from '../resolver.ts';
+import { revisionOf } from '../revision.ts';
 import { readVersion } from '../versions.ts';
 
 type Page = Record<string, unknown>;
@@ -27,6 +28,8 @@ export interface Work {
   /** The published version; null when nothing is published at the level. */
   published: number | null;
   hasDraft: boolean;
+  /** What the level has now. */
+  revision: string;
 }
 
 /** The states of a screen at a level, by name and as pages without their parts in place. */
@@ -63,7 +66,8 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
         .executeTakeFirst();
       const published = row?.published_version ?? null;
       const base = row?.draft ? draftBase(row) : await versionBase(trx, level, id, published);
-      return { base, below: await readBelow(trx, ground, level, id), published, hasDraft: Boolean(row?.draft) };
+      const below = await readBelow(trx, ground, level, id);
+      return { base, below, published, hasDraft: Boolean(row?.draft), revision: revisionOf(row) };
     });
   }
 
