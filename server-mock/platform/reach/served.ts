@@ -1,5 +1,4 @@
 import type { Frame } from '../../../src/reach/frame.ts';
-import { mayAdminister } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
@@ -40,10 +39,6 @@ async function wasInForce(
   return rows.slice(0, older < 0 ? rows.length : older + 1).some((row) => row.version === version);
 }
 
-/** Other states than the published one are shown to people who manage the level. Such a frame reads only (`judge`). */
-const isManager = (scope: Scope, user: { isSuperAdmin: boolean } | null): boolean =>
-  scope.level === 'platform' ? user?.isSuperAdmin === true : mayAdminister(scope);
-
 /** A draft is shown to people of its level alone: the page's own, or one of a part that stands in the page. */
 async function isDraft(
   { screens }: Context['services'],
@@ -75,8 +70,7 @@ export async function servedFrame(
   if (!scope) return null;
   const standsFor = standsForLogin(scope, frame.screen, services.loginPages.ofPlatform());
   const named = { ...frame, ...(standsFor ? { standsFor } : {}) };
-  if (frame.version === 0)
-    return isManager(scope, user) || (await isDraft(services, scope, user, frame)) ? named : null;
+  if (frame.version === 0) return (await isDraft(services, scope, user, frame)) ? named : null;
   if (!mayRead(services, frame.screen, { user: user as never, scope })) return null;
   const shown = await services.screens.resolve(scope, frame.screen, frame.layer);
   if (shown?.layer === frame.layer && shown.version === frame.version) return named;
