@@ -54,16 +54,17 @@ onOneEngine((engine) => {
     await page.getByRole('tab', { name: 'Compare' }).click();
     await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
     await page.getByText('Nothing here” → “Globex has nothing”').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    // The pictures of pages are looked at where they are shown themselves.
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
     await page.getByRole('tab', { name: 'Why do I see this?' }).click();
     await page.locator('.pw-row').getByText('our name').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
     await page.getByRole('button', { name: 'Take back' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Globex has nothing').first().waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await page.getByText('The change was taken back.').waitFor();
 
