@@ -116,8 +116,8 @@ onOneEngine((engine) => {
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('own/a changed on the server') });
     expect(refused.error).toContain('pull with --overwrite');
     expect(await inForce('own/a')).toBe('theirs');
-    const told = await run(['diff', '.']);
-    expect([told.code, told.out]).toEqual([1, expect.stringContaining('theirs')]);
+    const compared = await run(['diff', '.']);
+    expect([compared.code, compared.out]).toEqual([1, expect.stringContaining('theirs')]);
     expect(await run(['pull', '.'])).toMatchObject({ code: 1, error: expect.stringContaining('own/a') });
     expect(JSON.parse(readFileSync(file('own/a'), 'utf8')).title).toBe('mine');
     expect(await run(['pull', '.', '--overwrite'])).toMatchObject({ code: 0 });

@@ -47,7 +47,7 @@ export function fileOf(folder: string, id: string): string {
 
 const stateFile = (folder: string): string => join(folder, 'screens.json');
 
-/** The state of a folder; null before the first pull. Throws CommandError for a file that is none. */
+/** Reads the state of a folder. Returns null before the first pull. Throws CommandError when `screens.json` has another format. */
 export function readState(folder: string): State | null {
   let content: string;
   try {
@@ -85,7 +85,7 @@ export function writeScreen(folder: string, id: string, schema: unknown): void {
   writeWhole(file, fileText(schema));
 }
 
-/** Takes a screen's file away. What lies behind a link is none of this folder's. */
+/** Takes a screen's file away. A linked area belongs to another folder, so its files stay. */
 export function removeScreen(folder: string, id: string): void {
   const file = fileOf(folder, id);
   if (!isLink(dirname(file))) rmSync(file, { force: true });

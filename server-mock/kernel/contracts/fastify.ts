@@ -11,7 +11,7 @@ declare module 'fastify' {
     contracts: Contract[];
   }
   interface FastifyRequest {
-    /** The live session of the request's cookie, or what stands for one with an access token; null: nobody's. */
+    /** The session of the request's cookie, or the one that an access token stands for. It is null for a visitor without a session. */
     session: Session | null;
     /** The access token that the request came with in place of a cookie. */
     accessToken: AccessToken | null;

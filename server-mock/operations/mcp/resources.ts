@@ -77,7 +77,7 @@ function describeType(type: string): Json | null {
   return { type, properties: Object.fromEntries(described) };
 }
 
-/** The content of a resource; null when there is none. */
+/** Reads the content of a resource. Returns null for an unknown address. */
 export function readResource(uri: string): { uri: string; mimeType: string; text: string } | null {
   const markdown = (text: string) => ({ uri, mimeType: 'text/markdown', text });
   const json = (value: unknown) => ({ uri, mimeType: 'application/json', text: JSON.stringify(value) });

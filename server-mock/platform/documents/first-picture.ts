@@ -17,7 +17,7 @@ interface Address {
   search: string;
 }
 
-/** Reads `src/documents/skeletons/page/<name>.html`, again when it has changed; empty when there is none. */
+/** Reads `src/documents/skeletons/page/<name>.html`, and reads it again after a change. Returns an empty text for a missing file. */
 function pieceReader(projectRoot: string): (name: string) => string {
   const known = new Map<string, { modified: number; html: string }>();
   return (name) => {
