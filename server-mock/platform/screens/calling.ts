@@ -36,7 +36,7 @@ export const requireRead = ({ services, me }: Pick<Context, 'services' | 'me'>) 
   requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
 
 /**
- * Whoever may not override a screen at a level does not read there how it is written: what lies below belongs to the platform, which may show
+ * Reading how a screen is written needs the right to override it at that level. What lies below belongs to the platform, which may show
  * it to its administrators alone. Throws `screen-not-overridable`.
  */
 export function requireOverridable({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): void {
