@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from '../locales/service.ts';
 import { rawAnswer } from './unroutable.ts';
@@ -64,8 +65,9 @@ export function watchBodies(app: FastifyInstance, texts: Texts, { window, bytes 
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
     if (raw.complete) return;
     arriving.set(raw, { answer, before: undefined });
-    // A call that the server makes of itself has no connection: `look` would never find its end.
-    answer.once('close', () => arriving.delete(raw));
+    // An answer may come before the body has arrived: the rest is watched, too. A call that the server makes of itself has no
+    // connection: `look` would never find its end.
+    if (!(raw.socket instanceof Socket)) answer.once('close', () => arriving.delete(raw));
   });
   const timer = setInterval(look, window).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -32,7 +32,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/login-page.json': '91ad722ddf9f',
   'schemas/contracts/login.json': '38c25b776826',
   'schemas/contracts/logout.json': '74f11683370e',
-  'schemas/contracts/mcp.json': '759775e9322e',
+  'schemas/contracts/mcp.json': 'f6bb157d92ae',
   'schemas/contracts/metrics.json': '4a240356888b',
   'schemas/contracts/openapi.json': '38eb967a95b6',
   'schemas/contracts/own-sessions.json': 'ebe93f7ab914',

@@ -42,7 +42,7 @@ onOneEngine((engine) => {
     await serveInDocument(page, '/company/globex', { id: 'company/desk', layer: 'company', schema });
     await page.goto(`${platform.base}/company/globex`);
     await page.locator('.pw-host-notice').getByText(`${kind} at once`).waitFor();
-    expect(await page.locator('iframe[data-author=tenant]').count()).toBe(0);
+    await page.locator('iframe[data-author=tenant]').waitFor({ state: 'detached' });
     expect(await page.locator('main').innerText()).not.toBe('');
     await close();
   });

@@ -59,6 +59,12 @@ export const editorDoors = patch(
   [`'amis-widget-register-event'===e.data.type`, '!1'],
 );
 
+/** The styles of a node stay where they are. amis-editor would move those of six types into `themeCss` as soon as a page is opened. */
+export const editorStyles = patch([
+  'function style2ThemeCss(e){if(!(null==e?void 0:e.style)||',
+  'function style2ThemeCss(e){if(!0||',
+]);
+
 /**
  * At the start, renderers are loaded that a plugin changes, and no others. A type whose component is not there yet is left to amis,
  * which draws the node again with it.

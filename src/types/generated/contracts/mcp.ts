@@ -9,8 +9,16 @@ export interface McpOperations {
     body: McpBody;
   };
 }
+/**
+ * A JSON-RPC message: a request, a notification or an answer.
+ */
 export interface McpBody {
-  [k: string]: unknown;
+  jsonrpc: '2.0';
+  id?: string | number;
+  method?: string;
+  params?: {};
+  result?: {};
+  error?: {};
 }
 
 /** The contract with the types of its calls. */
