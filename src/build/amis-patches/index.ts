@@ -19,7 +19,13 @@ import { tokenize } from './amis-core/utils/tokenize.ts';
 import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
 import { radios } from './amis-editor/radios.ts';
-import { editorCanvas, editorCore, editorDoors, editorRenderers, editorStyles } from './amis-editor-core/editor-core.ts';
+import {
+  editorCanvas,
+  editorCore,
+  editorDoors,
+  editorRenderers,
+  editorStyles,
+} from './amis-editor-core/editor-core.ts';
 import { calendar } from './amis-ui/calendar.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
