@@ -74,7 +74,8 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['server-mock/**/*.test.ts', 'tests/{crash,reach-table,sign-in-table,support,tenancy}/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,
-      testTimeout: 30_000,
+      // Patience with a busy machine: no test measures time.
+      testTimeout: 90_000,
       hookTimeout: 60_000,
     },
   },
@@ -87,7 +88,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/browser/**/*.test.ts'],
       execArgv: quickWebAssembly,
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       hookTimeout: 180_000,
     },
   },

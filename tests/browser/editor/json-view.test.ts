@@ -37,7 +37,12 @@ const linesOf = (view: Locator): Promise<string> =>
 
 /** Puts another text in place of the whole. */
 async function replaceText(page: Page, view: Locator, text: string): Promise<void> {
-  await view.locator('.view-lines').click();
+  // A list that was closed a moment ago takes the focus back once.
+  const isFocused = async (): Promise<boolean> => {
+    await view.locator('.view-lines').click();
+    return view.locator('textarea').evaluate((place) => place === document.activeElement);
+  };
+  await expect.poll(isFocused).toBe(true);
   await page.keyboard.press('ControlOrMeta+A');
   await view.locator('textarea').evaluate((place, pasted) => {
     const clipboardData = new DataTransfer();
@@ -165,6 +170,7 @@ onOneEngine((engine) => {
       await page.locator('.pw-edit-bar .cxd-Select').nth(1).click();
       await page.getByText(texts['edit.dark']!, { exact: true }).click();
       await page.locator('.pw-json--dark').waitFor();
+      await page.locator('.cxd-Select-popover').waitFor({ state: 'detached' });
     }
     await replaceText(page, view, '{"type": "page", }');
     await expect.poll(() => view.getByRole('status').textContent()).not.toBe('');
