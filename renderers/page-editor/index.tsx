@@ -1,4 +1,5 @@
 import { type RendererProps, resolveVariableAndFilter } from 'amis-core';
+import { useCanvasData } from '../../src/editor/use-canvas-data.ts';
 import { useEditing } from '../../src/editor/use-editing.ts';
 
 /** Pixels of the canvas where the page says nothing else. */
@@ -6,8 +7,9 @@ const WIDEST = 1280;
 
 /** Edits a page in amis-editor. */
 export default function PageEditor(props: RendererProps) {
-  const { data, width, look, ariaLabel } = props;
+  const { data, width, look, sampleData, asSeen, ariaLabel } = props;
   const { opened, failure, follow, loadPart, locale } = useEditing(props);
+  const canvasData = useCanvasData(data, sampleData);
   const filled = (value: unknown) => resolveVariableAndFilter(String(value ?? ''), data, '| raw');
   if (failure !== '') return <p role="alert">{failure}</p>;
   if (!opened) return <div className="pw-editor" aria-busy="true" />;
@@ -15,9 +17,11 @@ export default function PageEditor(props: RendererProps) {
   return (
     <section className="pw-editor" aria-label={ariaLabel}>
       <Workplace
-        {...{ ...opened, loadPart, locale, data }}
+        {...{ ...opened, loadPart, locale }}
+        data={canvasData}
         width={Number(filled(width)) || WIDEST}
         look={String(filled(look))}
+        asSeen={asSeen === true || (typeof asSeen === 'string' && Boolean(filled(asSeen)))}
         onReady={follow}
       />
     </section>

@@ -13,7 +13,8 @@ export interface Commands {
   takeTheirs(): void;
   keepMine(): void;
   takeParts(args: { conflicts?: readonly { id: string; choice?: string }[] }): Promise<void>;
-  save(): void;
+  /** Ends when the server has answered. */
+  save(): Promise<void>;
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;

@@ -1,5 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { conditions } from './canvas/conditions.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { canvasSheets } from './canvas/sheets.ts';
 import { registerCommands } from './commands.ts';
@@ -31,7 +32,12 @@ let isPrepared = false;
 export function prepareEditor(): void {
   if (isPrepared) return;
   isPrepared = true;
-  window.pagewrightCanvas = { sheets: canvasSheets, speaker: { allows: () => false }, mounted: setUp };
+  window.pagewrightCanvas = {
+    sheets: canvasSheets,
+    speaker: { allows: () => false },
+    hides: conditions.hold,
+    mounted: setUp,
+  };
   provideWorkers();
   registerIncluded();
   registerProblemNote();

@@ -27,7 +27,7 @@ function draftCommands(
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
   return {
-    save: () => void now.drafts.flush().catch(() => undefined),
+    save: () => now.drafts.flush().catch(() => undefined),
     async publish({ note = '' }) {
       const { data, dispatchEvent } = props();
       const unsaved = await now.drafts.flush().then(

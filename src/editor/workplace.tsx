@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { Texts } from '../i18n/translate.ts';
 import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
+import { conditions } from './canvas/conditions.ts';
 import { type LoadPart, PartsContext } from './canvas/included.tsx';
 import { setLook } from './canvas/sheets.ts';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
@@ -27,6 +28,8 @@ interface WorkplaceProps {
   /** Pixels. */
   width: number;
   look: string;
+  /** The canvas leaves out what its reader would not see. */
+  asSeen: boolean;
   loadPart: LoadPart;
   /** The editor is there, and its page is drawn next. */
   onReady(manager: EditorManager): void;
@@ -53,7 +56,7 @@ async function showPanels(manager: EditorManager): Promise<void> {
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
-  const { value, origins, plugins, texts, locale, data, width, look, loadPart, onReady } = props;
+  const { value, origins, plugins, texts, locale, data, width, look, asSeen, loadPart, onReady } = props;
   const manager = useRef<EditorManager>();
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
@@ -65,6 +68,7 @@ export default function Workplace(props: WorkplaceProps) {
     const canvas = manager.current?.store.getDoc();
     if (canvas) setLook(canvas, look);
   }, [look]);
+  useEffect(() => conditions.set(asSeen), [asSeen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has been mounted
   useEffect(() => {
     const mounted = manager.current;

@@ -7,6 +7,8 @@ export interface CanvasHooks {
   sheets(): string[];
   /** Who speaks in the canvas: somebody whose event actions do nothing, for whoever opens a page there only looks at it. */
   speaker: Pick<Speaker, 'allows'>;
+  /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
+  hides(): boolean;
   /** Called for every editor, before it draws; those in dialogs have managers of their own. */
   mounted(manager: EditorManager): void;
 }

@@ -23453,6 +23453,8 @@ export interface RendererPageEditor134 {
   reconcileApi: string | SchemaApiObject;
   width?: string | number;
   look?: string;
+  sampleData?: (string | {})[];
+  asSeen?: string | boolean;
   ariaLabel?: string;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';

@@ -6,7 +6,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/captcha-image/schema.json': 'af43d1d07860',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
-  'renderers/page-editor/schema.json': '373b8ad9bd2e',
+  'renderers/page-editor/schema.json': '1aaf3adadeec',
   'renderers/passkey/schema.json': '08f93e0a8ab9',
   'renderers/password-rules/schema.json': '389e3ceb831b',
   'renderers/refreshable-frame/schema.json': '717b5ce71b9c',

@@ -25,7 +25,7 @@ export const editorCore = patch(
 
 /**
  * The canvas stands in a frame of its own on every width. The frame begins with the sheets that the editor document names, instead of
- * all of the document's. It is a phone when the page says so, and not always.
+ * all of the document's. It is a phone when the page says so, and not always. Nodes that a reader would not see are left out when the page says so.
  * The page in it has a speaker of its own: the panels share its environment, and their actions do run.
  * `src/editor/canvas/hooks.ts` has what is asked for here.
  */
@@ -42,6 +42,10 @@ export const editorCanvas = patch(
   [
     "session:'preview-'.concat(t.props.manager.id),",
     "session:'preview-'.concat(t.props.manager.id),speaker:window.pagewrightCanvas.speaker,",
+  ],
+  [
+    "~['visible','visibleOn','hidden','hiddenOn','toggled','animations'].indexOf(n)&&(",
+    "~['visible','visibleOn','hidden','hiddenOn','toggled','animations'].indexOf(n)&&!window.pagewrightCanvas?.hides()&&(",
   ],
   ['useMobileUI:!0,isMobile:this.isMobile', 'useMobileUI:!!this.props.narrow,isMobile:()=>!!this.props.narrow'],
 );

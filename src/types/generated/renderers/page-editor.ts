@@ -33,6 +33,14 @@ export interface PageEditorSchema {
    */
   look?: string;
   /**
+   * What the page in the canvas is to read in place of what is true, such as another user or query: objects, or formulas that answer one, put over its data one after another.
+   */
+  sampleData?: (string | {})[];
+  /**
+   * Whether the canvas leaves out what its reader would not see. Otherwise all nodes are there to be edited, whatever their conditions say.
+   */
+  asSeen?: boolean | string;
+  /**
    * What the editor is called, for screen readers.
    */
   ariaLabel?: string;
