@@ -1,4 +1,4 @@
-import type { Request } from 'playwright';
+import { errors, type Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setMembership } from '../../../server-mock/identity/companies/index.ts';
 import { demoId } from '../../../server-mock/operations/demo/data.ts';
@@ -23,6 +23,14 @@ const readersOf = ({ name, on }: Attack): (string | undefined)[] => {
   if (on === 'account/login') return [undefined];
   return ACT.test(name) ? [MEMBER, SUPER_ADMIN] : [MEMBER];
 };
+
+/** Whether all came true before a locator's time was over. Throws every other failure. */
+async function inTime(all: readonly Promise<unknown>[]): Promise<boolean> {
+  const failed = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const other = failed.find((reason) => !(reason instanceof errors.TimeoutError));
+  if (other) throw other;
+  return failed.length === 0;
+}
 
 const titleOf = ({ on, name }: { on: Target; name: string }, reader?: string) =>
   `${on} for ${reader ?? 'a visitor'}: ${name}`;
@@ -68,7 +76,8 @@ onOneEngine((engine) => {
     describe.each(groups)('%s', (_, reader, group) => {
       let held = false;
 
-      it('all on one page, which is never given up', async () => {
+      // A page that takes too long on a busy machine gives way to the next layer. Then each attack has a page of its own.
+      it('all on one page, or each on its own', async () => {
         const { page } = victims.get(reader)!;
         const shown = group.on === 'company/desk' ? page.frameLocator('iframe[src$="/tenant-page"]') : page;
         const reports: (string | null)[] = [];
@@ -77,10 +86,9 @@ onOneEngine((engine) => {
         const drawn = group.members.map((member) =>
           shown.locator('#root').getByText(drawnMark(member)).waitFor({ state: 'attached' }),
         );
-        await Promise.all([isMet(togetherOf(group), reader), ...drawn]);
+        held = await inTime([isMet(togetherOf(group), reader), ...drawn]);
         page.off('request', note);
         expect(reports).toEqual([]);
-        held = true;
       });
 
       // Each alone says which of them it was.

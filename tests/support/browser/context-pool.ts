@@ -8,6 +8,9 @@ export interface LentContext {
   giveBack(): Promise<void>;
 }
 
+/** Milliseconds. Chromium once took more than three minutes to close a tab beside a busy page, and then never answered. */
+const CLEAN_UP_PATIENCE = 30_000;
+
 /** What a site stores at a person's; its files in the cache of the browser stay. */
 const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
 
@@ -38,10 +41,17 @@ export class ContextPool {
       page,
       giveBack: async () => {
         context.off('page', watch);
-        const blank = await cleanUp(context, origins);
-        this.#idle.set(kind, [...(this.#idle.get(kind) ?? []), blank]);
+        const blank = await within(CLEAN_UP_PATIENCE, cleanUp(context, origins));
+        if (blank) this.#idle.set(kind, [...(this.#idle.get(kind) ?? []), blank]);
+        else this.#abandon(context);
       },
     };
+  }
+
+  /** Nobody waits for a context that does not answer: a new one takes its place. */
+  #abandon(context: BrowserContext): void {
+    this.#all.delete(context);
+    context.close().catch(() => undefined);
   }
 
   /** Closes every context, lent or not. */
@@ -49,7 +59,21 @@ export class ContextPool {
     this.#idle.clear();
     const open = [...this.#all];
     this.#all.clear();
-    await Promise.all(open.map((context) => context.close()));
+    await within(CLEAN_UP_PATIENCE, Promise.all(open.map((context) => context.close())));
+  }
+}
+
+/** What a promise gives within so many milliseconds; undefined when it takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  promise.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
