@@ -165,7 +165,7 @@ onOneEngine((engine) => {
       await page.locator('.pw-row', { hasText: 'bob' }).getByRole('button', { name: 'Delete' }).click();
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       await confirmAction(page, 'Delete a Git account', demoPassword);
-      await page.locator('.pw-empty').waitFor();
+      await page.getByText('No Git accounts yet').waitFor();
       await close();
     });
 
