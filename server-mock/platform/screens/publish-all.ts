@@ -24,7 +24,7 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
   async function messagesOf(level: NamedLevel, { id, schema }: ScreenChange, { locale }: Pick<Actor, 'locale'>) {
     overridable.require(level, id);
     if (!schema) return [];
-    requirePageSize(level, id, schema);
+    requirePageSize(overridable, level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, locale));
     return messages.map((message) => ({ ...message, file: id }));
   }
