@@ -2,6 +2,7 @@ import type { Message } from '../../../src/validation/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Actor } from './actor.ts';
 import { createAuditedAndTold } from './audited-publish.ts';
+import type { Together } from './check-target.ts';
 import { isError } from './checker.ts';
 import type { Level } from './level.ts';
 import { requirePageSize } from './page-size.ts';
@@ -21,11 +22,15 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
   const { config, database, now, limits, check, targetOf, overridable, ground, keepShipped, forget } = parts;
   const auditedAndTold = createAuditedAndTold(parts);
 
-  async function messagesOf(level: NamedLevel, { id, schema }: ScreenChange, { locale }: Pick<Actor, 'locale'>) {
+  async function messagesOf(
+    level: NamedLevel,
+    { id, schema }: ScreenChange,
+    { locale, together }: Pick<Actor, 'locale'> & { together: Together },
+  ) {
     overridable.require(level, id);
     if (!schema) return [];
     requirePageSize(overridable, level, id, schema);
-    const messages = await check(id, schema, await targetOf(level, id, schema, locale));
+    const messages = await check(id, schema, await targetOf(level, id, schema, locale, together));
     return messages.map((message) => ({ ...message, file: id }));
   }
 
@@ -46,7 +51,8 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
 
   async function checkAll(level: NamedLevel, changes: readonly ScreenChange[], actor: Pick<Actor, 'locale'>) {
     const messages: Message[] = [];
-    for (const change of changes) messages.push(...(await messagesOf(level, change, actor)));
+    const together = new Map(changes.map(({ id, schema }) => [id, schema]));
+    for (const change of changes) messages.push(...(await messagesOf(level, change, { ...actor, together })));
     return { messages, moved: await movedOf(level, changes) };
   }
 
