@@ -44,10 +44,10 @@ describe('docs/tenant-pages.md', () => {
   });
 
   it('has the numbers that hold', () => {
-    const { nodes, depth, rows, items, interval } = tenantLimits;
-    for (const number of [nodes, depth, rows, items, interval / 1000])
+    const { nodes, signInNodes, depth, rows, items, interval } = tenantLimits;
+    for (const number of [nodes, signInNodes, depth, rows, items, interval / 1000])
       expect(document).toContain(` ${counted(number)}`);
-    expect(document).toContain(` ${counted(AT_ONCE.items)};`);
+    expect(document).toContain(` ${counted(AT_ONCE.items)}, on a sign-in page ${counted(AT_ONCE.signInItems)};`);
     const { steps, size, purse, formulaLength, formulasOfPage } = limits;
     for (const number of [steps, size, purse, formulaLength, formulasOfPage])
       expect(document).toContain(counted(number));

@@ -1,8 +1,10 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { CanvasNode } from './canvas/canvas-node.tsx';
 import { conditions } from './canvas/conditions.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { canvasSheets } from './canvas/sheets.ts';
+import { aroundPage } from './canvas/tenant-page.tsx';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -12,6 +14,7 @@ import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { registerProblemNote } from './problem-note.tsx';
 
+export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { jsonView } from './json/view-state.ts';
@@ -35,6 +38,8 @@ export function prepareEditor(): void {
   window.pagewrightCanvas = {
     sheets: canvasSheets,
     speaker: { allows: () => false },
+    around: aroundPage,
+    Node: CanvasNode as never,
     hides: conditions.hold,
     mounted: setUp,
   };

@@ -2,7 +2,10 @@ import type { Api } from 'amis-core/lib/types';
 import { useContext, useEffect, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
 import type { Texts } from '../i18n/translate.ts';
+import type { Frame } from '../reach/frame.ts';
+import type { HostState } from '../state/state.ts';
 import type { LoadedPage } from './editor-state.ts';
+import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
 import type { Origins } from './page/marked.ts';
 import type { EditorPlugin } from './plugin.ts';
@@ -16,6 +19,18 @@ export interface Opened {
   origins: Origins;
   plugins: EditorPlugin[];
   texts: Texts;
+  /** Whose page it is. */
+  author: Frame;
+}
+
+/** Pages of this area stand in place of the sign-in page. */
+const SIGN_IN_AREA = 'login';
+
+/** The page that the editor's address names, as the one who would speak where it is shown. */
+function authorOf({ scope, view }: HostState): Frame {
+  const { area = '', name = '' } = view.params;
+  const standsFor = area === SIGN_IN_AREA ? { standsFor: 'account/login' } : {};
+  return { screen: `${area}/${name}`, layer: layerOfScope(scope), version: 0, scope, ...standsFor };
 }
 
 /**
@@ -36,7 +51,9 @@ export function useOpened(call: Call, loadApi: Api, locale: string): { opened: O
       ]);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
       const { value, origins } = editor.marked(loaded.data.schema);
-      setOpened({ editor, page: loaded.data, value, origins, texts, plugins: await editor.ownPlugins(texts) });
+      const author = authorOf(host.store.get());
+      editor.beginBounds(author, host.parts);
+      setOpened({ editor, page: loaded.data, value, origins, texts, author, plugins: await editor.ownPlugins(texts) });
     }
     open().catch((error: Error) => setFailure(error.message));
   }, []);

@@ -1,7 +1,7 @@
 /** The conditions of amis-editor's panels; see src/build/editor-document/panel-conditions.ts. */
 declare module 'virtual:amis-editor-conditions' {
   /** Each as it stands in amis-editor's files. */
-  export const panelConditions: readonly string[];
+  export const panelConditions: ReadonlyMap<string, import('./doors/conditions.ts').PanelCondition>;
 }
 /** Parts of Monaco; the package has types for it as a whole alone. */
 declare module 'monaco-editor/esm/vs/editor/edcore.main';

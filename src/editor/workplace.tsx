@@ -3,11 +3,13 @@ import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../i18n/translate.ts';
+import type { Frame } from '../reach/frame.ts';
 import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
 import { type LoadPart, PartsContext } from './canvas/included.tsx';
 import { setLook } from './canvas/sheets.ts';
+import { AuthorContext } from './canvas/tenant-page.tsx';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
 import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
@@ -17,6 +19,8 @@ import type { EditorPlugin } from './plugin.ts';
 import { ProblemList } from './problem-list.tsx';
 
 interface WorkplaceProps {
+  /** Whose page it is. */
+  author: Frame;
   /** The page with the editor's marks. */
   value: object;
   origins: Origins;
@@ -56,7 +60,7 @@ async function showPanels(manager: EditorManager): Promise<void> {
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
-  const { value, origins, plugins, texts, locale, data, width, look, asSeen, loadPart, onReady } = props;
+  const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, loadPart, onReady } = props;
   const manager = useRef<EditorManager>();
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
@@ -80,24 +84,26 @@ export default function Workplace(props: WorkplaceProps) {
     <PartsContext.Provider value={loadPart}>
       <div className="pw-editor-row">
         <div className="pw-editor-main" ref={place}>
-          <Editor
-            theme="cxd"
-            value={value as never}
-            isMobile
-            autoFocus={false}
-            appLocale={locale}
-            previewProps={{ narrow: width < NARROW }}
-            plugins={plugins as never}
-            disablePluginList={isLeftOut as never}
-            actionOptions={actionOptions as never}
-            amisEnv={env as never}
-            data={data}
-            schemaFilter={(schema: object) => filter(schema)}
-            onEditorMount={(mounted: EditorManager) => {
-              manager.current = mounted;
-            }}
-            onChange={() => undefined}
-          />
+          <AuthorContext.Provider value={author}>
+            <Editor
+              theme="cxd"
+              value={value as never}
+              isMobile
+              autoFocus={false}
+              appLocale={locale}
+              previewProps={{ narrow: width < NARROW }}
+              plugins={plugins as never}
+              disablePluginList={isLeftOut as never}
+              actionOptions={actionOptions as never}
+              amisEnv={env as never}
+              data={data}
+              schemaFilter={(schema: object) => filter(schema)}
+              onEditorMount={(mounted: EditorManager) => {
+                manager.current = mounted;
+              }}
+              onChange={() => undefined}
+            />
+          </AuthorContext.Provider>
         </div>
         {isJsonOpen && manager.current ? (
           <Suspense fallback={<div className="pw-json" aria-busy="true" />}>

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { tenantLimits } from '../hardening/bounds/limits.ts';
 import { RestNote } from '../hardening/bounds/rest-note.tsx';
 import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from '../state/screen-context.ts';
 
@@ -32,14 +31,14 @@ export class IsolatedScreen extends Component<Props, State> {
 
   private readonly screen: ScreenOfNodes = {
     id: this.props.id,
-    admit: (isTenant) => {
+    admit: (most) => {
       if (this.drawing === 0) {
         queueMicrotask(() => {
           this.drawing = 0;
         });
       }
       this.drawing += 1;
-      const mayAppear = !isTenant || this.nodes + this.drawing <= tenantLimits.nodes;
+      const mayAppear = this.nodes + this.drawing <= most;
       if (!mayAppear && !this.isCut) {
         this.isCut = true;
         queueMicrotask(() => this.forceUpdate());

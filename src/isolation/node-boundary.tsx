@@ -11,8 +11,8 @@ interface Props {
   /** The node's definition; a new one gets a new try. */
   definition: unknown;
   administrator: boolean;
-  /** Whether the page is one of a company or an app, which may not have nodes without number. */
-  isTenant: boolean;
+  /** How many nodes the page may have at once: those of companies and apps have none without number. */
+  mostNodes: number;
   report: ReportFailure;
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
 
   override render(): ReactNode {
     const { error } = this.state;
-    this.isAdmitted ??= this.context?.admit(this.props.isTenant) ?? true;
+    this.isAdmitted ??= this.context?.admit(this.props.mostNodes) ?? true;
     if (!this.isAdmitted) {
       return null;
     }

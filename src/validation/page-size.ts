@@ -2,13 +2,17 @@ import type { Node } from 'jsonc-parser';
 import { tenantLimits } from '../hardening/bounds/limits.ts';
 import { limits } from '../hardening/budget/limits.ts';
 import { isTenantLayer } from '../reach/tenant-layer.ts';
-import type { Layer } from '../types/start.ts';
+import { formulaParts } from './formula-parts.ts';
 import { jsonPointer } from './json-pointer.ts';
 import type { Finding } from './message.ts';
+import type { RuleContext } from './rules/rule.ts';
+import { isTenantsSignIn } from './rules/sign-in.ts';
 import { stringProperty, walk } from './walk.ts';
 
 /** Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. */
-export function checkPageSize(root: Node, layer: Layer | undefined): Finding[] {
+export function checkPageSize(root: Node, context: RuleContext): Finding[] {
+  const { layer } = context;
+  const mostNodes = isTenantsSignIn(context) ? tenantLimits.signInNodes : tenantLimits.nodes;
   const found = new Map<string, Finding>();
   const nodesAbove = new Map<Node, number>();
   let formulas = 0;
@@ -20,7 +24,7 @@ export function checkPageSize(root: Node, layer: Layer | undefined): Finding[] {
       found.set(code, { code, severity: 'error', offset: node.offset, pointer: jsonPointer(path), values: { limit } });
     };
     if (node.type === 'string') {
-      if (node.value.includes('${')) formulas += 1;
+      formulas += formulaParts(node.value).length;
       if (formulas > limits.formulasOfPage) report('bounds.formulas', limits.formulasOfPage);
       return;
     }
@@ -28,7 +32,7 @@ export function checkPageSize(root: Node, layer: Layer | undefined): Finding[] {
     nodesAbove.set(node, above + Number(isNode));
     if (!isNode || !isTenantLayer(layer)) return;
     nodes += 1;
-    if (nodes > tenantLimits.nodes) report('bounds.nodes', tenantLimits.nodes);
+    if (nodes > mostNodes) report('bounds.nodes', mostNodes);
     if (above + 1 > tenantLimits.depth) report('bounds.depth', tenantLimits.depth);
   });
   return [...found.values()];

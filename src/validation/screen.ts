@@ -28,7 +28,7 @@ const wholePage =
     ...layerFindings(root, options),
     ...(isBroken ? [] : shapeFindings(root)),
     ...checkShapes(root, isBroken),
-    ...checkPageSize(root, options.layer),
+    ...checkPageSize(root, options),
     ...(isBroken ? [] : checkPage(root, options.operations)),
   ];
 

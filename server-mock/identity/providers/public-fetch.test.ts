@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LoopbackServer, onLoopback } from '../../../tests/support/loopback.ts';
-import { NotPublic, publicFetch } from './public-fetch.ts';
+import { liesInside, NotPublic, publicFetch } from './public-fetch.ts';
+import { providerOf } from './registry.ts';
 
 let server: LoopbackServer;
 const asked = vi.fn();
@@ -79,4 +80,37 @@ it('believes no name that leads inside, also beside addresses that lead outside,
 it.each(['198.41.0.4', '[2001:503:ba3e::2:30]'])('has nothing against %s', async (host) => {
   const signal = AbortSignal.abort();
   await expect(publicFetch()(`http://${host}/`, { signal })).rejects.toHaveProperty('name', 'AbortError');
+});
+
+it('knows what leads inside, and takes what it cannot look up for outside', async () => {
+  const found = (...addresses: string[]) =>
+    ((_name: string, _options: object, done: (error: Error | null, all: unknown) => void) =>
+      done(
+        addresses.length > 0 ? null : new Error('not found'),
+        addresses.map((address) => ({ address })),
+      )) as never;
+  expect(await liesInside('http://127.0.0.1:8080/me')).toBe(true);
+  expect(await liesInside('https://sso.example/me', found('10.0.0.1'))).toBe(true);
+  expect(await liesInside('https://sso.example/me', found('93.184.215.14'))).toBe(false);
+  expect(await liesInside('https://sso.example/me', found())).toBe(false);
+  expect(await liesInside('')).toBe(false);
+});
+
+it('asks for the profiles of a company inside the network only where an administrator has agreed to that', async () => {
+  const settings = {
+    authorizeUrl: 'https://sso.example/{{callback}}',
+    profileUrl: `${server.origin}/me?code={{code}}`,
+    codeField: '',
+    logoutUrl: '',
+    emailDomains: '',
+  };
+  const redeem = (isInside: boolean) =>
+    providerOf('third-company', {} as never, { companyId: 1, settings, isInside })!.redeem(
+      {} as never,
+      new URL('https://platform.example/?code=x'),
+    );
+  await expect(redeem(false)).rejects.toMatchObject({ code: 'provider-not-public' });
+  expect(asked).not.toHaveBeenCalled();
+  await redeem(true).catch(() => undefined);
+  expect(asked).toHaveBeenCalledWith('/me?code=x');
 });

@@ -27,6 +27,24 @@ const publicLookup =
     });
   };
 
+/** Milliseconds in which a name is looked up. */
+const LOOK_UP = 2000;
+
+/**
+ * Whether an address leads into the operator's own network now. One that cannot be looked up does not: it has to be public when it is asked.
+ */
+export async function liesInside(url: string, lookup = systemLookup): Promise<boolean> {
+  if (!URL.canParse(url)) return false;
+  const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(host)) return !isPublic(host);
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), LOOK_UP).unref();
+    lookup(host, { all: true }, (error, addresses) =>
+      resolve(!error && !addresses.every(({ address }) => isPublic(address))),
+    );
+  });
+}
+
 /**
  * A `fetch` for addresses that somebody else than the operator has named: it connects to public addresses alone. Throws
  * NotPublic, for names as the cause of fetch's own error.

@@ -6,6 +6,7 @@ import { vouchesFor } from './company/email-domains.ts';
 import type { CompanyThirdSettings } from './company/third-settings.ts';
 import { oauthProvider } from './oauth/index.ts';
 import type { Provider } from './provider.ts';
+import { publicFetch } from './public-fetch.ts';
 import { thirdProvider } from './third/index.ts';
 import { weixinProvider } from './wechat/weixin.ts';
 import { workweixinProvider } from './wechat/workweixin.ts';
@@ -17,10 +18,19 @@ export type BrowserMethod = MethodsWith<{ kind: 'provider' }>;
 export interface CompanyProvider {
   companyId: number;
   settings: CompanyThirdSettings;
+  /** An administrator has agreed to an address of profiles inside the operator's network. Any other is asked at public addresses alone. */
+  isInside: boolean;
 }
 
-const companyProvider = ({ companyId, settings }: CompanyProvider) =>
-  thirdProvider({ provider: 'third-company', companyId }, settings, (email) => vouchesFor(settings, email));
+const outside = publicFetch();
+
+const companyProvider = ({ companyId, settings, isInside }: CompanyProvider) =>
+  thirdProvider(
+    { provider: 'third-company', companyId },
+    settings,
+    (email) => vouchesFor(settings, email),
+    isInside ? fetch : outside,
+  );
 
 type Maker = (config: Configuration, company: CompanyProvider | null) => Provider | null;
 

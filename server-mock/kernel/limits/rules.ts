@@ -50,8 +50,9 @@ export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };
 /** Looks of one account at whole lists of screens, at differences and at files of screens: each reads and compares a lot. */
 export const screenReadRule: WindowRule = { limit: 3600, windowSeconds: hour };
 
-/** What is put into force or taken out of it: every other visitor of the company's pages looks each of these up. */
+/** What is put into force, and what one account takes out of it: every other visitor of the company's pages looks each of these up. */
 export const publishRules = {
   account: { limit: 600, windowSeconds: hour },
   company: { limit: 1200, windowSeconds: hour },
+  removal: { limit: 1200, windowSeconds: hour },
 } as const satisfies Record<string, WindowRule>;

@@ -8,6 +8,25 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
   return [logo, loginBackground].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 }
 
+/** A host with its port, as a policy takes it. */
+const HOST = /^[\w.-]+(?::\d+)?$/;
+
+/**
+ * Where the platform's own files lie. The canvas of the editor draws the pages of others before anybody has checked them: what it loads
+ * carries the reader's session, so that no other address of the platform is loaded there, whatever a page and its styles name.
+ */
+function ownFiles(
+  kind: DocumentKind,
+  { contextPath, logo, loginBackground }: Configuration,
+  host: string | undefined,
+): { files: string[]; pictures: string[] } {
+  if (kind !== 'editor' || !host || !HOST.test(host)) return { files: ["'self'"], pictures: ["'self'"] };
+  const here = (path: string) => `${host}${path}`;
+  const files = [here(`${contextPath}/assets/`)];
+  const configured = [logo, loginBackground].filter((path) => /^\/[\w./-]+$/.test(path)).map(here);
+  return { files, pictures: [...files, here(`${contextPath}/api/upload/`), ...configured] };
+}
+
 /**
  * What a document may show in a frame: the platform's own pages, the sites that tenants may show, and WeChat's code where people sign in
  * with it. The canvas of the editor has no address; a page that is edited there shows nobody's pages.
@@ -53,12 +72,14 @@ interface PolicyOptions {
    * where there are some.
    */
   isInert?: boolean;
+  /** The host that the document was asked of, with its port; absent where files lie elsewhere, as in development. */
+  host?: string | undefined;
 }
 
 /**
  * The content security policy of a document. Scripts come from our own files alone: no inline script, no eval, and
- * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies). The editor document may evaluate text, because
- * the conditions of amis-editor's panels are programs; src/editor/doors lets those alone through.
+ * Trusted Types guard the DOM's own ways to run text (src/hardening makes the policies). The editor document does without Trusted Types:
+ * its canvas is a frame with a window of its own, whose markup React and amis-editor write.
  * A shared page is written by a tenant and may be hostile: a sandbox gives it an opaque origin, so that no session, storage or cookie of
  * the platform is in reach.
  * Where the operator wants somebody else's script on a page, that one runs there as it was written, without Trusted Types.
@@ -66,19 +87,18 @@ interface PolicyOptions {
 export function contentSecurityPolicy(
   kind: DocumentKind,
   config: Configuration,
-  { guest = null, network = "'self'", isInert = false }: PolicyOptions = {},
+  { guest = null, network = "'self'", isInert = false, host }: PolicyOptions = {},
 ): string {
-  const images = ["'self'", 'data:', 'blob:', ...new Set(imageOrigins(config))];
+  const { files, pictures } = ownFiles(kind, config, host);
+  const images = [...pictures, 'data:', 'blob:', ...new Set(imageOrigins(config))];
   const directives = [
     "default-src 'none'",
-    isInert
-      ? "script-src 'none'"
-      : `script-src 'self'${kind === 'editor' ? " 'unsafe-eval'" : ''}${guest ? ` ${guest.origin}` : ''}`,
-    "style-src 'self' 'unsafe-inline'",
+    isInert ? "script-src 'none'" : `script-src 'self'${guest ? ` ${guest.origin}` : ''}`,
+    `style-src ${files.join(' ')} 'unsafe-inline'`,
     `img-src ${images.join(' ')}`,
-    "font-src 'self' data:",
+    `font-src ${files.join(' ')} data:`,
     `connect-src ${network}`,
-    "media-src 'self' blob:",
+    `media-src ${pictures.join(' ')} blob:`,
     "worker-src 'self' blob:",
     `frame-src ${frameSources(kind, config).join(' ')}`,
     "object-src 'none'",

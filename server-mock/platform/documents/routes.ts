@@ -32,6 +32,9 @@ import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { gatherWithShell } from './with-shell.ts';
 
+/** What a document names files of the build by; in development they lie elsewhere. */
+const BUILT = '/assets/';
+
 /** Milliseconds of a day. */
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -145,7 +148,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     });
     const { before, beforeKey, after } = filled;
     const binding = services.pageKeys.bind(request, reply);
-    const policy = { guest, isInert: visit.tried !== null };
+    const host = template.includes(BUILT) ? request.host : undefined;
+    const policy = { guest, isInert: visit.tried !== null, host };
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config, policy));
     const content = entityTag(before);
     // A browser's copy has a key in it: it is good for this browser alone, and for a day.

@@ -7,6 +7,16 @@ interface Found {
   layer: Layer;
 }
 
+/** Shipped pages of this area, and what companies put over them, are judged as sign-in pages whoever chooses them. */
+const START_AREA = 'login/';
+
+/**
+ * Whether a page that an app has set was judged as a sign-in page. Its company's page of the same name, which shows through once the app's
+ * own has gone, was not, unless the company has set it, too.
+ */
+const isJudged = ({ id, layer }: Found, from: Layer, company: Scope['company']): boolean =>
+  !(from === 'app' && layer === 'company') || id.startsWith(START_AREA) || id === company?.loginPage;
+
 /**
  * The page that the login address of a level shows. The nearest level decides: by the page that it has set, else by its override of the
  * built-in page. A page that cannot be shown is as if it were not set, so that somebody can always sign in.
@@ -26,7 +36,7 @@ export async function shownLoginPage<Screen extends Found>(
   ] as const;
   for (const [layer, id] of levels) {
     const set = id ? await find(id) : null;
-    if (set) return set;
+    if (set && isJudged(set, layer, company)) return set;
     if (standard?.layer === layer) return standard;
   }
   return standard;

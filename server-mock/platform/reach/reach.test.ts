@@ -135,9 +135,16 @@ onOneEngine((engine) => {
       expect(await status({ ...entrance, version: 7 })).toBe(403);
       expect(await status({ ...entrance, layer: 'app', scope: { company: 'globex', app: 'crm' } })).toBe(403);
       expect(await status({ ...entrance, scope: { company: 'nowhere' } })).toBe(403);
-      expect(await status({ ...entrance, version: 0 })).toBe(403);
       await owner.post(`${login}/publish`, { schema: page('y') });
       expect(await status(entrance)).toBe(200);
+    });
+
+    it('is believed to show an earlier version to people who manage the company, and to nobody else', async () => {
+      const earlier = { ...entrance, version: 0 };
+      const status = async (person: Person) =>
+        (await ask(person, await pageKeyOf(person), '/api/company/globex/screen/company/desk', earlier)).status;
+      const others = await Promise.all(['member', 'admin@example.com'].map(server.person));
+      expect([await status(owner), ...(await Promise.all(others.map(status)))]).toEqual([200, 403, 403]);
     });
 
     it('is believed to show the draft of one of its parts, to people of the company alone', async () => {

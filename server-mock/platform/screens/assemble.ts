@@ -6,7 +6,7 @@ import { type Composed, composeScreen, type FindPart } from '../../../src/valida
 import type { Json } from '../../../src/validation/parts/include.ts';
 import { findAmong, type PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { BuiltinScreens } from './builtin.ts';
-import type { Level } from './level.ts';
+import { type Level, layerOf } from './level.ts';
 import type { Override } from './overrides.ts';
 import { gatherParts } from './parts-in-force.ts';
 import { type LayerScreen, layersNearestFirst, resolveScreen } from './resolve.ts';
@@ -25,6 +25,8 @@ export interface Wish {
   aside?: ReadonlySet<string>;
   /** A draft, and the screen that it is of. */
   instead?: { id: string; screen: LayerScreen };
+  /** What else is put into force together with it at the level, by id; null: the level's override is taken away. */
+  beside?: ReadonlyMap<string, LayerScreen | null>;
 }
 
 /** One override of one screen. */
@@ -90,10 +92,15 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
   }
 
   /** The layer of a screen that is in force, and those that were passed over. */
-  function pick({ top, topOf, aside, instead }: Wish, { id, seen, shipped }: Use, least: Layer) {
+  function pick({ level, top, topOf, aside, instead, beside }: Wish, { id, seen, shipped }: Use, least: Layer) {
     if (instead?.id === id) return { screen: instead.screen, rejected: [] };
+    const changed = beside?.get(id);
+    if (changed && mayOverride(changed.layer, least)) return { screen: changed, rejected: [] };
     const overrides = (seen?.overrides ?? []).filter(
-      (override) => mayOverride(override.layer, least) && !aside?.has(overrideKey(id, override)),
+      (override) =>
+        mayOverride(override.layer, least) &&
+        !aside?.has(overrideKey(id, override)) &&
+        !(changed === null && override.layer === layerOf(level)),
     );
     const { screen, trace } = resolveScreen(
       shipped ? [...overrides, shipped] : overrides,

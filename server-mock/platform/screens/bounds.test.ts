@@ -49,7 +49,13 @@ forEachEngine((engine) => {
     expect([refused.status, refused.json.msg]).toEqual([413, expect.stringContaining('more than 50000 values')]);
     const signIn = await owner.post('/api/company/globex/screen/account/login/validate', { schema: noise(220_000) });
     expect([signIn.status, signIn.json.msg]).toEqual([413, expect.stringContaining('0.2 MB')]);
-    expect((await owner.post(`${screen}/validate`, { schema: noise(220_000) })).status).toBe(200);
+    const start = await owner.post('/api/company/globex/screen/login/card/validate', { schema: noise(220_000) });
+    expect([start.status, start.json.msg]).toEqual([413, expect.stringContaining('0.2 MB')]);
+    const admin = await platform.person('admin');
+    const wide = '/api/company/acme/screen/own/wide';
+    expect((await admin.post(`${wide}/publish`, { schema: noise(220_000) })).status).toBe(200);
+    const chosen = await admin.post('/api/company/acme/login-page', { page: 'own/wide' });
+    expect([chosen.status, chosen.json.msg]).toEqual([413, expect.stringContaining('0.2 MB')]);
   });
 
   it('refuses drafts and publishes when the room of a company is full, and still goes back and gives up', async () => {
@@ -82,23 +88,46 @@ forEachEngine((engine) => {
     expect(second.status).toBe(409);
   });
 
-  it.each(['account', 'company'] as const)('counts what is put into force or taken out by %s', async (by) => {
+  it.each(['account', 'company'] as const)(
+    'counts what is put into force by %s, and nothing that is refused or taken away',
+    async (by) => {
+      const first = await platform.person('admin');
+      const at = '/api/company/acme/screen/desk/often';
+      const { query } = platform.services.database;
+      const counter = () => query.updateTable('limit_counter').where('key', 'like', `screen-publish:${by}:%`);
+      expect((await first.post(`${at}/publish`, { schema: page('x') })).status).toBe(200);
+      await counter()
+        .set({ hits: publishRules[by].limit - 1 })
+        .execute();
+      const mistaken = { type: 'page', body: { type: 'no-such-type' } };
+      expect((await first.post(`${at}/publish`, { schema: mistaken })).status).toBe(422);
+      expect((await first.post(`${at}/publish`, { schema: page('z') })).status).toBe(200);
+      const refused = await first.post(`${at}/publish`, { schema: page('y') });
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect(refused.json.msg).toMatch(/Keep your changes as a draft and publish again in \d+ minutes\./);
+      expect((await first.post(`${at}/rollback`, { version: 1 })).status).toBe(429);
+      expect((await first.send(at, { method: 'DELETE' })).status).toBe(200);
+      expect((await first.post(`${at}/draft`, { schema: page('y') })).status).not.toBe(429);
+      const platforms = await first.post('/api/screen/desk/often/publish', { schema: page('x') });
+      expect(platforms.status).toBe(by === 'company' ? 200 : 429);
+      await counter().set({ hits: 0 }).execute();
+    },
+  );
+
+  it('counts each screen of an import, and each override that is taken away', async () => {
     const first = await platform.person('admin');
-    const at = '/api/company/acme/screen/desk/often';
-    const { query } = platform.services.database;
-    const counter = () => query.updateTable('limit_counter').where('key', 'like', `screen-publish:${by}:%`);
-    expect((await first.post(`${at}/publish`, { schema: page('x') })).status).toBe(200);
-    await counter().set({ hits: publishRules[by].limit }).execute();
-    const refused = await first.post(`${at}/publish`, { schema: page('y') });
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(refused.json.msg).toMatch(/Keep your changes as a draft and publish again in \d+ minutes\./);
-    expect((await first.post(`${at}/rollback`, { version: 1 })).status).toBe(429);
-    expect((await first.send(at, { method: 'DELETE' })).status).toBe(429);
-    expect((await first.post(`${at}/draft`, { schema: page('y') })).status).not.toBe(429);
-    const platforms = await first.post('/api/screen/desk/often/publish', { schema: page('x') });
-    expect(platforms.status).toBe(by === 'company' ? 200 : 429);
-    await counter().set({ hits: 0 }).execute();
-    expect((await first.send(at, { method: 'DELETE' })).status).toBe(200);
+    const { json } = await first.get<{ id: number }>('/api/user/info');
+    const count = async (kind: string) => {
+      const rows = platform.services.database.query.selectFrom('limit_counter').select('hits');
+      const row = await rows.where('key', '=', `screen-${kind}:${json.data.id}`).executeTakeFirst();
+      return row?.hits ?? 0;
+    };
+    const before = [await count('draft'), await count('remove')];
+    const screens = ['a', 'b', 'c'].map((name) => ({ id: `import/${name}`, schema: page(name) }));
+    const file = { format: 'pagewright.screens', version: 1, screens };
+    expect((await first.post('/api/company/acme/screen/import', file)).status).toBe(200);
+    await first.send('/api/company/acme/screen/import/none', { method: 'DELETE' });
+    expect([await count('draft'), await count('remove')]).toEqual([before[0]! + 3, before[1]! + 1]);
   });
 
   const counted: [string, WindowRule, string, object][] = [

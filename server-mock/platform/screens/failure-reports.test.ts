@@ -130,7 +130,18 @@ onOneEngine((engine) => {
     expect(await isTaken(owner, { layer: 'company', version, report }, path)).toBe(true);
   });
 
-  it('are taken no more from a network that sends too many', async () => {
+  it('that were made before take no places of a network', async () => {
+    await admin.post(`/api/screen/${id}/publish`, page('again and again'));
+    const { version, report } = await served(member);
+    const taken: unknown[] = [];
+    for (let round = 0; round < 32; round += 1) taken.push(await isTaken(member, { version, report }));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await admin.post(`/api/screen/${id}/publish`, page('afterwards'));
+    const next = await served(member);
+    expect(await isTaken(member, { version: next.version, report: next.report })).toBe(true);
+  });
+
+  it('are taken no more from a network that sends too many about one company', async () => {
     const taken: unknown[] = [];
     for (let round = 0; round < 32; round += 1) {
       await admin.post(`/api/screen/${id}/publish`, page(`${round}`));
@@ -138,5 +149,9 @@ onOneEngine((engine) => {
       taken.push(await isTaken(member, { version, report }));
     }
     expect([taken[0], taken.at(-1)]).toEqual([true, false]);
+    const path = '/api/company/acme/screen/company/desk';
+    await admin.post(`${path}/publish`, page('of another company'));
+    const { version, report } = await served(member, path);
+    expect(await isTaken(member, { layer: 'company', version, report }, path)).toBe(true);
   });
 });

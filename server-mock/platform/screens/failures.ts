@@ -17,12 +17,15 @@ export interface FailureReport {
 
 const action = 'screen.failed';
 const hour = 3600;
-/** Reports taken from one network in an hour. */
+/** Reports about one company, or about the platform, taken from one network in an hour. */
 const perNetwork = 30;
 /** How far back administrators are told about failures, in milliseconds. */
 const noticePeriod = 24 * 3600 * 1000;
 
-/** Audits a report: once an hour for a version, and only so many from one network. Says whether it was taken. */
+/**
+ * Audits a report: once an hour for a version, and only so many about one company from one network. A report that was made before takes
+ * none of these places. Says whether it was taken.
+ */
 export async function recordFailure(
   { limits, audit }: { limits: Limits; audit: Audit },
   level: Level,
@@ -30,10 +33,11 @@ export async function recordFailure(
   { layer, version, code }: FailureReport,
   actor: { user: { id: number; name: string } | null; address: string },
 ): Promise<boolean> {
-  const fromNetwork = await limits.hit(`screen-failure@${networkOf(actor.address)}`, perNetwork, hour);
-  if (!fromNetwork.allowed) return false;
   const { companyId, appId } = ownerOf(level, layer);
   const key = `screen-failure:${companyId}:${appId}:${id}:${layer}:${version}`;
+  if ((await limits.hits(key, hour)) > 0) return false;
+  const fromNetwork = await limits.hit(`screen-failure@${networkOf(actor.address)}:${companyId}`, perNetwork, hour);
+  if (!fromNetwork.allowed) return false;
   const once = await limits.hit(key, 1, hour);
   if (!once.allowed) return false;
   const detail = { layer, version, appId, code };

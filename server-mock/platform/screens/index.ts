@@ -109,7 +109,7 @@ export async function createScreens(
       return changesBetween(before, after);
     },
     async check(level, id, schema, locale) {
-      requirePageSize(level, id, schema);
+      requirePageSize(overridable, level, id, schema);
       return check(id, schema, await targetOf(level, id, schema, locale));
     },
     async isPublishable(level, id, schema) {

@@ -1,8 +1,7 @@
-import { standsAtSignIn } from '../../../src/reach/frame.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import type { Level } from './level.ts';
+import type { NamedLevel, Overridable } from './target.ts';
 
 /** Megabytes of a company's or an app's page as compact JSON. The checker takes up to a second for each. */
 const OF_A_PAGE = 1;
@@ -14,18 +13,23 @@ const OF_A_PART = 0.1;
 /** Values of a page: each takes some hundred bytes of memory, however short it is. */
 const MOST_VALUES = 50_000;
 
-function megabytesOf(id: string, page: object): number {
+function megabytesOf(page: object, isSignIn: boolean): number {
   if (isPart(page as Json)) return OF_A_PART;
-  return standsAtSignIn({ screen: id }) ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
+  return isSignIn ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
 }
 
 /**
  * Throws `page-too-large` or `page-too-many-values` for a page that a company may not have; the platform's own are bounded by the request
  * alone.
  */
-export function requirePageSize({ companyId }: Level, id: string, page: object): void {
-  if (companyId === PLATFORM) return;
-  const megabytes = megabytesOf(id, page);
+export function requirePageSize(
+  overridable: Pick<Overridable, 'atSignIn'>,
+  level: NamedLevel,
+  id: string,
+  page: object,
+): void {
+  if (level.companyId === PLATFORM) return;
+  const megabytes = megabytesOf(page, overridable.atSignIn(level, id));
   let values = 0;
   const text = JSON.stringify(page, (_, value: unknown) => {
     values += 1;

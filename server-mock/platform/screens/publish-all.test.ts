@@ -56,6 +56,20 @@ forEachEngine((engine) => {
     expect(await published()).toEqual(before);
   });
 
+  it('checks what is published together with one another', async () => {
+    const part = { type: 'tpl', tpl: 'Part' };
+    const whole = { type: 'page', title: 'W', body: [{ type: 'include', screen: 'own/part' }] };
+    expect((await publish(['own/whole', whole, 0])).status).toBe(422);
+    expect((await publish(['own/whole', whole, 0], ['own/part', part, 0])).status).toBe(200);
+    const before = await published();
+    const gone = await publish(['own/whole', { ...whole, title: 'W2' }, 1], ['own/part', null, 1]);
+    expect([gone.status, JSON.stringify(gone.json.errors)]).toEqual([422, expect.stringContaining('include.unknown')]);
+    const noPart = await publish(['own/whole', { ...whole, title: 'W2' }, 1], ['own/part', page('no part'), 1]);
+    expect(noPart.status).toBe(422);
+    expect(await published()).toEqual(before);
+    expect((await publish(['own/whole', null, 1], ['own/part', null, 1])).status).toBe(200);
+  });
+
   it('lets one of two publish what both began from the same version', async () => {
     const [[, version]] = (await published()) as [[string, number]];
     const answers = await Promise.all([

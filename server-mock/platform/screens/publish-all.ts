@@ -1,13 +1,13 @@
 import type { Message } from '../../../src/validation/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
 import type { Actor } from './actor.ts';
 import { createAuditedAndTold } from './audited-publish.ts';
+import type { Together } from './check-target.ts';
 import { isError } from './checker.ts';
 import type { Level } from './level.ts';
 import { requirePageSize } from './page-size.ts';
 import { addPublication, addWithdrawal, lockPublished, lockScreen } from './publish.ts';
-import { requirePublishLimit } from './publish-limit.ts';
+import { requireCheckLimit, requirePublishLimit, requireRemovalLimit } from './publish-limit.ts';
 import type { PublishingParts } from './publishing.ts';
 import type { ChangedScreen, PublishAll, ScreenChange } from './screen-change.ts';
 import type { NamedLevel } from './target.ts';
@@ -22,11 +22,15 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
   const { config, database, now, limits, check, targetOf, overridable, ground, keepShipped, forget } = parts;
   const auditedAndTold = createAuditedAndTold(parts);
 
-  async function messagesOf(level: NamedLevel, { id, schema }: ScreenChange, { locale }: Pick<Actor, 'locale'>) {
+  async function messagesOf(
+    level: NamedLevel,
+    { id, schema }: ScreenChange,
+    { locale, together }: Pick<Actor, 'locale'> & { together: Together },
+  ) {
     overridable.require(level, id);
     if (!schema) return [];
-    requirePageSize(level, id, schema);
-    const messages = await check(id, schema, await targetOf(level, id, schema, locale));
+    requirePageSize(overridable, level, id, schema);
+    const messages = await check(id, schema, await targetOf(level, id, schema, locale, together));
     return messages.map((message) => ({ ...message, file: id }));
   }
 
@@ -47,7 +51,8 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
 
   async function checkAll(level: NamedLevel, changes: readonly ScreenChange[], actor: Pick<Actor, 'locale'>) {
     const messages: Message[] = [];
-    for (const change of changes) messages.push(...(await messagesOf(level, change, actor)));
+    const together = new Map(changes.map(({ id, schema }) => [id, schema]));
+    for (const change of changes) messages.push(...(await messagesOf(level, change, { ...actor, together })));
     return { messages, moved: await movedOf(level, changes) };
   }
 
@@ -80,7 +85,7 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
     checkAll,
     async publishAll(level, { changes, note }, actor) {
       const sorted = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
-      for (const _change of sorted) await requireWithin(limits, `screen-check:${actor.user.id}`, draftRule);
+      for (const { schema } of sorted) if (schema) await requireCheckLimit(limits, actor);
       const { messages, moved } = await checkAll(level, sorted, actor);
       requireUnmoved(moved);
       const mistakes = messages.filter(isError);
@@ -89,7 +94,9 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
         throw fail('screens-refused', { errors: mistakes, values: { names } });
       }
       // A refused push takes nothing of what the company may publish in an hour.
-      for (const _change of sorted) await requirePublishLimit(limits, actor, level.companyId);
+      for (const { schema } of sorted) {
+        await (schema ? requirePublishLimit(limits, actor, level.companyId) : requireRemovalLimit(limits, actor));
+      }
       for (const { id } of sorted) await keepShipped(id);
       await actor.requireRight();
       const done = await store(level, sorted, note, actor);

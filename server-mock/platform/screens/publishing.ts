@@ -12,7 +12,7 @@ import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
 import { storePublication, withdraw } from './publish.ts';
-import { requirePublishLimit } from './publish-limit.ts';
+import { requireCheckLimit, requirePublishLimit, requireRemovalLimit } from './publish-limit.ts';
 import type { Published, Screens } from './service.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
@@ -46,10 +46,11 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
     content: { schema: unknown; note: string; action: string; again?: number; revision?: string | undefined },
     actor: Actor,
   ): Promise<Published> {
-    await requirePublishLimit(limits, actor, level.companyId);
+    await requireCheckLimit(limits, actor);
     const target = await targetOf(level, id, content.schema as object, actor.locale);
     const messages = await check(id, content.schema, target);
     if (hasErrors(messages)) throw fail('screen-refused', { errors: messages });
+    await requirePublishLimit(limits, actor, level.companyId);
     await keepShipped(id);
     await actor.requireRight();
     const { schema, note, action, again, revision } = content;
@@ -66,7 +67,7 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
   return {
     async publish(level, id, { schema, note, revision }, actor) {
       overridable.require(level, id);
-      if (schema) requirePageSize(level, id, schema);
+      if (schema) requirePageSize(overridable, level, id, schema);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
       return store(level, id, { schema: content, note, action: 'screen.publish', revision }, actor);
@@ -78,7 +79,7 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
       return store(level, id, { schema, note, action: 'screen.rollback', again: version }, actor);
     },
     async remove(level, id, actor) {
-      await requirePublishLimit(limits, actor, level.companyId);
+      await requireRemovalLimit(limits, actor);
       const event = await withdraw(database, level, id, auditedAndTold('screen.remove', actor));
       if (!event) throw fail('screen-override-missing');
       forget(id);

@@ -1,3 +1,4 @@
+import { standsAtSignIn } from '../../../src/reach/frame.ts';
 import { lowestLayerOf, mayOverride } from '../../../src/reach/overridable.ts';
 import type { Layer, Locale, RouteTable } from '../../../src/types/start.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
@@ -35,6 +36,8 @@ export interface Overridable {
   require(level: Level, id: string): void;
   /** For whom a level's page is checked. */
   target(level: NamedLevel, id: string, locale: Locale): Target;
+  /** Whether a level's page is shown where people sign in, also one that the level has chosen for that. */
+  atSignIn(level: NamedLevel, id: string): boolean;
 }
 
 /** @param loginPage says which screen is the platform's login page */
@@ -63,5 +66,6 @@ export function createOverridable(
         locale,
       };
     },
+    atSignIn: (level, id) => standsAtSignIn({ screen: id, standsFor: standsForLogin(level, id, loginPage()) }),
   };
 }

@@ -3,7 +3,7 @@ import type { FrameContext } from '../../../src/shell/index.ts';
 import type { ScreenAnswer } from '../../../src/types/start.ts';
 import type { TaskPool } from '../../kernel/processes/pool.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import { Failures } from './failures.ts';
+import { DearVisits } from './dear-visits.ts';
 import type { FrameTask, Reply, Task } from './messages.ts';
 
 type Pool = TaskPool<Task | FrameTask, Reply>;
@@ -21,9 +21,9 @@ const nameOf = ({ id, layer, version }: ScreenAnswer): string => `${id} ${layer}
 
 /** Makes the compiler of first pictures. What one is made of is read by nobody but its reader, so none is kept. */
 export function createFrames({ builtin, others, log, patience }: FrameParts) {
-  const failures = new Failures();
+  const dear = new DearVisits();
 
-  /** An override that could not be compiled is not tried again in this version; drafts have none, they are their author's alone. */
+  /** A version that could not be compiled is not tried again for the same visit; drafts have none, they are their author's alone. */
   return async (
     shell: ScreenAnswer | null,
     page: ScreenAnswer | null,
@@ -31,13 +31,13 @@ export function createFrames({ builtin, others, log, patience }: FrameParts) {
   ): Promise<string> => {
     const screens = [shell, page].filter((screen) => screen !== null);
     const name = screens.map(nameOf).join();
-    if (failures.reason(name)) return '';
+    if (dear.has(name, context)) return '';
     const isOurs = screens.every(({ layer }) => layer === 'builtin');
     const task = { shell: shell?.schema ?? null, frame: { ...context, ...(page ? { page: page.schema } : {}) } };
     const compiling = (isOurs ? builtin : others).run('frames', task).then((outcome) => {
       if ('frame' in outcome) return outcome.frame;
       const isFault = 'failed' in outcome;
-      if (isFault && !isOurs && screens.every(({ version }) => version !== 0)) failures.add(name, outcome.failed);
+      if (isFault && !isOurs && screens.every(({ version }) => version !== 0)) dear.add(name, context);
       log[isFault ? 'warn' : 'info']({ screens: name, ...outcome }, 'no first picture of a page');
       return '';
     });

@@ -3,6 +3,7 @@ import { chart } from './amis/chart.ts';
 import { cxd } from './amis/cxd.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
+import { page } from './amis/page.ts';
 import { action } from './amis-core/actions/action.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
@@ -53,6 +54,7 @@ export const changedModules: ModulePatch[] = [
   input,
   inputImage,
   memoryParse,
+  page,
   radios,
   register,
   rendererEvent,

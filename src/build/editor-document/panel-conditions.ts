@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { Plugin } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 import { moduleFile, readModule } from '../amis-patches/tools/amis-sources.ts';
 
 const CONDITIONS = 'virtual:amis-editor-conditions';
@@ -28,12 +28,50 @@ export function panelConditions(): string[] {
   return found;
 }
 
-/** `virtual:amis-editor-conditions`: the conditions of amis-editor's panels, which are programs that the editor document may run. */
+interface Syntax {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+}
+
+/** Children of a syntax node that hold no values of their own: names of properties that are written out. */
+const isName = ({ type, ...node }: Syntax & { computed?: boolean }, key: string): boolean =>
+  (type === 'MemberExpression' && key === 'property' && !node.computed) ||
+  (type === 'Property' && key === 'key' && !node.computed);
+
+/** The places of the free names in a syntax tree. */
+function freeNames(node: Syntax, bound: ReadonlySet<string> = new Set()): Syntax[] {
+  if (node.type === 'Identifier') return bound.has(node.name!) ? [] : [node];
+  const { params } = node as unknown as { params?: Syntax[] };
+  const within = params
+    ? new Set([...bound, ...params.flatMap((param) => freeNames(param)).map(({ name }) => name!)])
+    : bound;
+  return Object.entries(node).flatMap(([key, value]) =>
+    isName(node, key)
+      ? []
+      : [value]
+          .flat()
+          .flatMap((child: unknown) => ((child as Syntax | null)?.type ? freeNames(child as Syntax, within) : [])),
+  );
+}
+
+/** A condition as the text of a function that is called with its data as `this`, and with what finds a name in it. */
+export function asFunction(condition: string): string {
+  const code = `(${condition.trim()})`;
+  const names = freeNames(parseAst(code) as unknown as Syntax);
+  const changed = [...names]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, name }) => `${text.slice(0, start)}$('${name}')${text.slice(end)}`, code);
+  return `function ($) { return ${changed}; }`;
+}
+
+/** `virtual:amis-editor-conditions`: the conditions of amis-editor's panels with what they do. They are programs, and known when we build. */
 export function panelConditionsModule(): Plugin {
+  const entries = () => panelConditions().map((text) => `[${JSON.stringify(text)}, ${asFunction(text)}]`);
   return {
     name: 'pagewright:panel-conditions',
     resolveId: (id) => (id === CONDITIONS ? `\0${CONDITIONS}` : null),
-    load: (id) =>
-      id === `\0${CONDITIONS}` ? `export const panelConditions = ${JSON.stringify(panelConditions())};` : null,
+    load: (id) => (id === `\0${CONDITIONS}` ? `export const panelConditions = new Map([${entries().join()}]);` : null),
   };
 }

@@ -1,4 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
+import type { ComponentType, ReactNode } from 'react';
+import type { NodeProps } from '../../hardening/bounds/tenant-context.ts';
+import type { Realm } from '../../hardening/links/sinks.ts';
 import type { Speaker } from '../../host/frame-data/speaker.ts';
 
 /** What amis-editor asks of us where its text is changed; see src/build/amis-patches/amis-editor-core. */
@@ -7,6 +10,10 @@ export interface CanvasHooks {
   sheets(): string[];
   /** Who speaks in the canvas: somebody whose event actions do nothing, for whoever opens a page there only looks at it. */
   speaker: Pick<Speaker, 'allows'>;
+  /** What stands around the page in the canvas, and knows the window of its frame. */
+  around(realm: () => Realm | undefined, page: ReactNode): ReactNode;
+  /** Draws each node of the page in the canvas, in place of amis's own. */
+  Node: ComponentType<NodeProps>;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
   /** Called for every editor, before it draws; those in dialogs have managers of their own. */

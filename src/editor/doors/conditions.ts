@@ -1,10 +1,24 @@
 import { evaluate, setCustomEvalExpression, setCustomEvalJs } from 'amis-core';
 import { evaluateFormula } from '../../hardening/expressions.ts';
 
-/** The language's own, taken before the document is closed to programs. */
-const Program = Function;
+/** Finds a name in the data of a condition. */
+type Find = (name: string) => unknown;
 
-type Condition = (data: object) => unknown;
+/** A condition as the build has made it: called with its data as `this`. */
+export type PanelCondition = (this: unknown, find: Find) => unknown;
+
+/** What conditions name beside their data. */
+const LANGUAGE: Readonly<Record<string, unknown>> = { Array, Object, undefined };
+
+/** Conditions mean their data by `data`, too, unless it has something of that name. */
+function finder(data: object): Find {
+  return (name) => {
+    if (name in data) return (data as Record<string, unknown>)[name];
+    if (name === 'data') return data;
+    if (Object.hasOwn(LANGUAGE, name)) return LANGUAGE[name];
+    throw new ReferenceError(`${name} is not in the data of the panel`);
+  };
+}
 
 /** Formulas know no `this`; the editor's conditions mean the data by it. */
 const namedData = (data: object): object => Object.create(data, { this: { value: data }, data: { value: data } });
@@ -19,25 +33,17 @@ function asFormula(text: string, data: object): unknown {
 }
 
 /**
- * The conditions of amis-editor's panels are programs. Those that stand in its files are run; `${…}` is a formula as everywhere; of
- * any other text, which may come from a page, as much is evaluated as is a formula.
+ * The conditions of amis-editor's panels are programs. Those that stand in its files were made functions by the build; `${…}` is a formula
+ * as everywhere; of any other text, which may come from a page, as much is evaluated as is a formula.
  * @param known the conditions in amis-editor's files
  */
-export function openConditions(known: readonly string[]): void {
-  const texts = new Set(known);
-  const programs = new Map<string, Condition>();
-
-  function programOf(text: string): Condition {
-    const made = programs.get(text) ?? (new Program('data', `with (data) { return (${text}); }`) as Condition);
-    programs.set(text, made);
-    return made;
-  }
-
+export function openConditions(known: ReadonlyMap<string, PanelCondition>): void {
   function holds(text: unknown, data: object): unknown {
     if (typeof text !== 'string' || /^\s*\$\{.*\}\s*$/s.test(text)) return evaluateFormula(text, data);
-    if (!texts.has(text)) return asFormula(text, data);
+    const condition = known.get(text);
+    if (!condition) return asFormula(text, data);
     try {
-      return programOf(text).call(data, data);
+      return condition.call(data, finder(data));
     } catch {
       return false;
     }

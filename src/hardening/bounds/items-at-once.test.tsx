@@ -2,10 +2,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { TextsContext } from '../../i18n/texts-context.ts';
 import { IsolatedScreen } from '../../isolation/index.ts';
+import { CredentialGuard } from '../credential-guard.ts';
 import { ItemsAtOnce } from './items-at-once.tsx';
 import { AT_ONCE } from './number-limits.ts';
 
-beforeAll(() => void Object.assign(AT_ONCE, { items: 100 }));
+beforeAll(() => void Object.assign(AT_ONCE, { items: 100, signInItems: 50 }));
 afterEach(cleanup);
 
 const lists = (costs: Readonly<Record<string, number>>) => (
@@ -34,6 +35,14 @@ async function shown(...turns: Readonly<Record<string, number>>[]): Promise<stri
 
 it('draws lists until all together are full, and says so in place of the others', async () => {
   expect(await shown({ a: 60, b: 50, c: 40, d: 1 })).toBe('a note c note');
+});
+
+it('draws half as much where people sign in', async () => {
+  const { container } = render(
+    <CredentialGuard.Provider value={true}>{lists({ a: 60, b: 50 })}</CredentialGuard.Provider>,
+  );
+  await act(async () => undefined);
+  expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['b']);
 });
 
 it('gives room to others when a list goes or becomes shorter', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type ScreenOfNodes, ScreenOfNodesContext } from '../../state/screen-context.ts';
+import { CredentialGuard } from '../credential-guard.ts';
 import { AT_ONCE } from './number-limits.ts';
 import { RestNote } from './rest-note.tsx';
 
@@ -19,10 +20,10 @@ class Account {
   /** Whether there is more room than when the waiting nodes asked. */
   private isFreed = false;
 
-  /** Whether a node may draw its items. It counts from here on, and for good once it is mounted. */
-  take(holder: Holder, cost: number): boolean {
+  /** Whether a node may draw its items beside the others, which cost so much at most. It counts from here on, and for good once it is mounted. */
+  take(holder: Holder, cost: number, most: number): boolean {
     const before = this.costs.get(holder) ?? 0;
-    const hasRoom = this.sum - before + cost <= AT_ONCE.items;
+    const hasRoom = this.sum - before + cost <= most;
     const counted = hasRoom ? cost : 0;
     this.costs.set(holder, counted);
     this.sum += counted - before;
@@ -90,6 +91,7 @@ export function ItemsAtOnce({ cost, children }: Props) {
     account?.enter(holder);
     return () => account?.leave(holder);
   }, [screen, holder]);
-  const hasRoom = !screen || accountOf(screen).take(holder, cost);
+  const most = useContext(CredentialGuard) ? AT_ONCE.signInItems : AT_ONCE.items;
+  const hasRoom = !screen || accountOf(screen).take(holder, cost, most);
   return hasRoom ? children : <RestNote text="host.node.firstNodes" />;
 }

@@ -2,6 +2,8 @@
 export const tenantLimits = {
   /** Nodes of its definition, and nodes that are on the screen at once. */
   nodes: 2000,
+  /** The same of a sign-in page: it shares the platform's document, where one piece of work keeps people from the form. */
+  signInNodes: 500,
   /** Nodes in one another. */
   depth: 40,
   /** Rows of a table's page. */

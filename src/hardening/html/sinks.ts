@@ -1,3 +1,4 @@
+import type { Realm } from '../links/sinks.ts';
 import { checkedMarkup } from './checked-markup.ts';
 import { asTrusted } from './trusted-html.ts';
 
@@ -13,10 +14,9 @@ function setterOf(host: object, property: string): (this: object, html: string) 
   return setter;
 }
 
-/** The inside of `<style>` is not markup, of `<script>` a program. */
-const isStyle = (target: unknown): boolean => target instanceof HTMLStyleElement || target instanceof SVGStyleElement;
-const isScript = (target: unknown): boolean =>
-  target instanceof HTMLScriptElement || target instanceof SVGScriptElement;
+/** The inside of `<style>` is not markup, of `<script>` a program. Elements of frames are of other classes. */
+const isStyle = ({ localName }: Partial<Element>): boolean => localName === 'style';
+const isScript = ({ localName }: Partial<Element>): boolean => localName === 'script';
 
 function guardProperty(host: Element | ShadowRoot, property: MarkupProperty): void {
   const set = setterOf(host, property);
@@ -32,7 +32,7 @@ function guardProperty(host: Element | ShadowRoot, property: MarkupProperty): vo
         set.call(this, asTrusted(html));
         return;
       }
-      const svg = this instanceof Element && this.namespaceURI === SVG;
+      const svg = this.namespaceURI === SVG;
       let shown = '';
       const showAgain = (): void => {
         if (property === 'innerHTML' && this.innerHTML === shown) {
@@ -45,7 +45,7 @@ function guardProperty(host: Element | ShadowRoot, property: MarkupProperty): vo
   });
 }
 
-function guardInsertion(): void {
+function guardInsertion({ Element, Range }: Realm): void {
   const insert = Element.prototype.insertAdjacentHTML;
   Element.prototype.insertAdjacentHTML = function (where: InsertPosition, html: string): void {
     insert.call(this, where, asTrusted(checkedMarkup(String(html), this.namespaceURI === SVG, undefined, this)));
@@ -69,9 +69,14 @@ function closeDocumentWriting(): void {
  * tooltips, alerts, libraries. Markup that comes before the sanitiser is shown as text and as markup a moment later.
  */
 export function guardMarkupSinks(): void {
-  guardProperty(Element.prototype, 'innerHTML');
-  guardProperty(Element.prototype, 'outerHTML');
-  guardProperty(ShadowRoot.prototype, 'innerHTML');
-  guardInsertion();
+  guardElementMarkup(window);
   closeDocumentWriting();
+}
+
+/** The same for the elements of a window. Those of a frame have setters of their own. */
+export function guardElementMarkup(realm: Realm): void {
+  guardProperty(realm.Element.prototype, 'innerHTML');
+  guardProperty(realm.Element.prototype, 'outerHTML');
+  guardProperty(realm.ShadowRoot.prototype, 'innerHTML');
+  guardInsertion(realm);
 }

@@ -22,15 +22,18 @@ function mayCarry(element: Element, attribute: string, value: string): boolean {
   return element.localName !== 'script' && element.localName !== 'base' && isSafeAddress(value);
 }
 
-function guardAttributes(): void {
-  const set = Element.prototype.setAttribute;
-  Element.prototype.setAttribute = function (name: string, value: string): void {
+/** A window with its own elements: the document's, or that of a frame in it. */
+export type Realm = Window & typeof globalThis;
+
+function guardAttributes({ Element: { prototype } }: Realm): void {
+  const set = prototype.setAttribute;
+  prototype.setAttribute = function (name: string, value: string): void {
     if (mayCarry(this, String(name), String(value))) {
       set.call(this, name, value);
     }
   };
-  const setNs = Element.prototype.setAttributeNS;
-  Element.prototype.setAttributeNS = function (namespace: string | null, name: string, value: string): void {
+  const setNs = prototype.setAttributeNS;
+  prototype.setAttributeNS = function (namespace: string | null, name: string, value: string): void {
     if (mayCarry(this, String(name), String(value))) {
       setNs.call(this, namespace, name, value);
     }
@@ -38,28 +41,28 @@ function guardAttributes(): void {
 }
 
 /** The same attributes as properties. */
-const properties: [{ prototype: Element }, string][] = [
-  [HTMLAnchorElement, 'href'],
-  [HTMLAreaElement, 'href'],
-  [HTMLBaseElement, 'href'],
-  [HTMLIFrameElement, 'src'],
-  [HTMLIFrameElement, 'srcdoc'],
-  [HTMLEmbedElement, 'src'],
-  [HTMLObjectElement, 'data'],
-  [HTMLFormElement, 'action'],
-  [HTMLButtonElement, 'formAction'],
-  [HTMLInputElement, 'formAction'],
-  [HTMLScriptElement, 'src'],
-  [HTMLImageElement, 'src'],
-  [HTMLMediaElement, 'src'],
-  [HTMLSourceElement, 'src'],
-  [HTMLVideoElement, 'poster'],
-  [HTMLImageElement, 'srcset'],
-  [HTMLSourceElement, 'srcset'],
+const propertiesOf = (realm: Realm): [{ prototype: Element }, string][] => [
+  [realm.HTMLAnchorElement, 'href'],
+  [realm.HTMLAreaElement, 'href'],
+  [realm.HTMLBaseElement, 'href'],
+  [realm.HTMLIFrameElement, 'src'],
+  [realm.HTMLIFrameElement, 'srcdoc'],
+  [realm.HTMLEmbedElement, 'src'],
+  [realm.HTMLObjectElement, 'data'],
+  [realm.HTMLFormElement, 'action'],
+  [realm.HTMLButtonElement, 'formAction'],
+  [realm.HTMLInputElement, 'formAction'],
+  [realm.HTMLScriptElement, 'src'],
+  [realm.HTMLImageElement, 'src'],
+  [realm.HTMLMediaElement, 'src'],
+  [realm.HTMLSourceElement, 'src'],
+  [realm.HTMLVideoElement, 'poster'],
+  [realm.HTMLImageElement, 'srcset'],
+  [realm.HTMLSourceElement, 'srcset'],
 ];
 
-function guardProperties(): void {
-  for (const [{ prototype }, name] of properties) {
+function guardProperties(realm: Realm): void {
+  for (const [{ prototype }, name] of propertiesOf(realm)) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
     if (!descriptor?.set) {
       throw new Error(`no setter for ${name}`);
@@ -86,7 +89,12 @@ function guardWindows(): void {
  * or a script's source, and no window opens one. React, amis and libraries all set them through here.
  */
 export function guardAddressSinks(): void {
-  guardAttributes();
-  guardProperties();
+  guardElementAddresses(window);
   guardWindows();
+}
+
+/** The same for the elements of a window. Those of a frame have setters of their own. */
+export function guardElementAddresses(realm: Realm): void {
+  guardAttributes(realm);
+  guardProperties(realm);
 }

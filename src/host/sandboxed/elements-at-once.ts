@@ -1,3 +1,5 @@
+import type { Realm } from '../../hardening/links/sinks.ts';
+
 /**
  * What a page may make in one piece of work: elements, and characters of its fields' values. All lists of a page that are within
  * their bounds make fewer elements (`src/hardening/bounds`). 80,000 elements take two to four seconds of a desk computer.
@@ -24,8 +26,10 @@ function watchValues(field: Field, onValue: (value: string) => void): void {
  * it makes its elements of. A node that throws is replaced by a card, which needs an element as well: so React gives the whole page
  * up within one piece of work.
  * @param onTooMuch called once
+ * @param realm the window of the page; this document's own unless a frame has it
  */
-export function limitElementsAtOnce(onTooMuch: (error: Error) => void): void {
+export function limitElementsAtOnce(onTooMuch: (error: Error) => void, realm: Realm = window): void {
+  const { Document, HTMLInputElement, HTMLTextAreaElement } = realm;
   const made = { elements: 0, characters: 0 };
   let isBegun = false;
   let error: Error | undefined;

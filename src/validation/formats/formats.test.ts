@@ -74,6 +74,11 @@ it('github: a Windows path and a text of several lines stay one annotation', () 
   );
 });
 
+it.each(['text', 'github'] as const)('%s: a command for a terminal is written out', (format) => {
+  const text = write(format, [{ ...message, message: 'a \u001b]52;c;eA==\u0007' }]);
+  expect(text).toContain('a \\u001b]52;c;eA==\\u0007');
+});
+
 describe('sarif', () => {
   const log = (...messages: Message[]) => JSON.parse(write('sarif', messages));
 

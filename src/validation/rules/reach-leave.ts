@@ -13,6 +13,8 @@ const LEADS = /^(?:url|link|jump|openlink|redirect|goto|email)$/i;
 const ON_LOAD = /^(?:init|inited|mounted|load|loaded|rendered|fetchInited|\w+Inited|\w+Loaded|broadcast)$/i;
 /** Actions that no sign-in page has: they take people from the form that they have come for. */
 const FROM_SIGN_IN = /^(?:refresh|goBack|goPage)$/;
+/** Has the editor around a page act, such as publish it. No page that is edited may do so. */
+const OF_EDITOR = 'editPage';
 /** An address of this platform whose beginning is written out. */
 const OWN_ADDRESS = /^(?:\$\{contextPath(?:\s*\|\s*raw)?\}(?=[/?#]|$)|\/(?![/\\])|[?#])/;
 
@@ -60,6 +62,7 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
     (isRefusedKey(key) ||
       isRefusedElement(key, node.value) ||
       (key === 'type' && isRefusedType(node.value)) ||
+      (key === 'actionType' && node.value === OF_EDITOR) ||
       (key === 'actionType' && isTenantsSignIn(context) && FROM_SIGN_IN.test(node.value)));
   const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
   if (!isOut || node.type === 'null') return [];

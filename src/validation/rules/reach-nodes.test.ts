@@ -101,3 +101,13 @@ it('a page to sign in on is made of light nodes', () => {
   expect(found('brand/globex', 'account/login')).toEqual(['/body/2', '/body/3']);
   expect(found('company/desk')).toEqual([]);
 });
+
+it('a page of a company does not have the editor around it act', () => {
+  const body = {
+    type: 'service',
+    body: [],
+    onEvent: { init: { actions: [{ actionType: 'editPage', args: { command: 'publish' } }] } },
+  };
+  expect(refused(body)).toEqual(['/body/onEvent/init/actions/0/actionType']);
+  expect(refused(body, 'platform')).toEqual([]);
+});

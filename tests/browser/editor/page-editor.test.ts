@@ -177,7 +177,7 @@ onOneEngine((engine) => {
     }
     await page.getByRole('tab', { name: 'Event' }).first().click();
     expect(await page.title()).not.toBe('ran');
-    problems.expect(/Executing inline event handler violates|forbidden\/x\)|script-src/);
+    problems.expect(/Executing inline event handler violates|forbidden\/x'|script-src/);
     await close();
   });
 });

@@ -5,6 +5,7 @@ import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
 import type { ServiceBase } from '../../../kernel/services/service-base.ts';
 import type { Companies } from '../../companies/service.ts';
 import { endIdentitiesOf, endPendingOf, settingsIn } from '../../identities/index.ts';
+import { liesInside } from '../public-fetch.ts';
 import type { CompanyProvider } from '../registry.ts';
 import { dropProposal } from './proposals.ts';
 import { filledIn } from './third-settings.ts';
@@ -47,18 +48,22 @@ export async function readCompanyProvider(
   companyId: number,
 ): Promise<CompanyProvider | null> {
   const row = await database.tenant(companyId, (trx) => settingsIn(trx, companyId).executeTakeFirst());
-  return row ? { companyId, settings: filledIn(row.settings as Settings) } : null;
+  if (!row) return null;
+  const { isInside, ...settings } = row.settings as Settings & { isInside?: boolean };
+  return { companyId, settings: filledIn(settings), isInside: isInside === true };
 }
 
 /**
- * Puts a company's own provider in force, or a change of it. What was proposed is settled by that. Another address of profiles is
+ * Puts a company's own provider in force, or a change of it. Whether its address of profiles lies inside the operator's network is noted:
+ * an address that was public at the approval is never asked there, wherever its name leads later. What was proposed is settled by that. Another address of profiles is
  * another provider: who was linked with the one before proves an address again.
  */
 export async function writeCompanyProvider(
   { database }: Pick<ServiceBase, 'database'>,
-  { companyId, settings }: CompanyProvider,
+  { companyId, settings }: Pick<CompanyProvider, 'companyId' | 'settings'>,
 ): Promise<void> {
-  const values = { settings: JSON.stringify(settings) };
+  const isInside = await liesInside(settings.profileUrl);
+  const values = { settings: JSON.stringify({ ...settings, isInside }) };
   await database.tenant(companyId, async (trx) => {
     const before = await settingsIn(trx, companyId).forUpdate().executeTakeFirst();
     await trx

@@ -11,17 +11,18 @@ export { codeFieldOf, type ThirdSettings } from './settings.ts';
 /**
  * The platform's own third protocol: the browser is led to a login page and back with a code, and the profile is asked
  * for by that code. The platform's, or a company's own. `vouchesFor` says whether the provider's word is enough for an
- * address; otherwise a newcomer proves it by a code. Null while its settings are missing.
+ * address; otherwise a newcomer proves it by a code. `get` asks for the profile. Null while its settings are missing.
  */
 export function thirdProvider(
   whose: { provider: MethodsWith<{ returnsToStart: true }>; companyId: number },
   settings: ThirdSettings,
   vouchesFor: (email: string) => boolean,
+  get = fetch,
 ): Provider | null {
   if (!isComplete(settings)) return null;
 
   async function profile(code: string): Promise<Record<string, unknown>> {
-    const { status, body } = await askJson(filled(settings.profileUrl, 'code', code));
+    const { status, body } = await askJson(filled(settings.profileUrl, 'code', code), {}, get);
     if (status === 401 && JSON.stringify(body).includes('code_expired')) throw new SignInAgain();
     if (status >= 400) throw trouble('provider-refused', `profile: status ${status} ${toldBy(body)}`);
     return body;

@@ -65,7 +65,7 @@ export function exportAll(
 export function createImportAll({ database, now, check, targetOf, overridable, keepShipped, keeping }: Dependencies) {
   async function mistakesIn(level: NamedLevel, { id, schema }: BundledScreen, actor: Actor): Promise<Message[]> {
     overridable.require(level, id);
-    requirePageSize(level, id, schema);
+    requirePageSize(overridable, level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, actor.locale));
     return messages.filter(isError).map((message) => ({ ...message, file: id }));
   }

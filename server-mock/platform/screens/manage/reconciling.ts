@@ -1,11 +1,10 @@
 import type { Choices, Merged } from '../../../../src/merge/index.ts';
 import type { Database } from '../../../kernel/database/index.ts';
 import type { Checks, Compared } from '../../checks/index.ts';
-import type { Level } from '../level.ts';
 import { requirePageSize } from '../page-size.ts';
 import type { Resolver } from '../resolver.ts';
 import { readSource, type Source } from '../source.ts';
-import type { Overridable } from '../target.ts';
+import type { NamedLevel, Overridable } from '../target.ts';
 
 type Page = Record<string, unknown>;
 
@@ -25,7 +24,7 @@ export interface Reconciled extends Merged {
 }
 
 /** Prepares what two people's changes become together; nothing is stored. */
-export type Reconcile = (level: Level, id: string, refused: Refused) => Promise<Reconciled>;
+export type Reconcile = (level: NamedLevel, id: string, refused: Refused) => Promise<Reconciled>;
 
 interface Dependencies {
   database: Database;
@@ -41,7 +40,7 @@ interface Dependencies {
 export function createReconciling({ database, resolver, checks, overridable }: Dependencies): Reconcile {
   return async (level, id, { base, mine, choices }) => {
     overridable.require(level, id);
-    for (const page of [base, mine]) requirePageSize(level, id, page);
+    for (const page of [base, mine]) requirePageSize(overridable, level, id, page);
     const theirs = await readSource({ database, resolver }, level, id);
     const owner = String(level.companyId);
     const pages = { base, theirs: theirs.schema, mine };

@@ -27,9 +27,24 @@ export const editorCore = patch(
  * The canvas stands in a frame of its own on every width. The frame begins with the sheets that the editor document names, instead of
  * all of the document's. It is a phone when the page says so, and not always. Nodes that a reader would not see are left out when the page says so.
  * The page in it has a speaker of its own: the panels share its environment, and their actions do run.
+ * The page of a company or an app is drawn within the bounds of such pages. What belongs to the page's document is put there from
+ * the first picture on.
  * `src/editor/canvas/hooks.ts` has what is asked for here.
  */
 export const editorCanvas = patch(
+  ['createElement(SchemaRenderer$1,', 'createElement(window.pagewrightCanvas?.Node??SchemaRenderer$1,'],
+  [
+    "className:'ae-PageWrapper'},render(t?",
+    "className:'ae-PageWrapper'},window.pagewrightCanvas.around(()=>this.iframeRef?.contentWindow,render(t?",
+  ],
+  [
+    'getModalContainer:this.getModalContainer})),React__default.createElement(InnerSvgSpirit,null)',
+    'getModalContainer:this.getModalContainer}))),React__default.createElement(InnerSvgSpirit,null)',
+  ],
+  [
+    't.prototype.getModalContainer=function(){return this.props.store.getDoc().body}',
+    't.prototype.getModalContainer=function(){return(this.iframeRef?.contentWindow?.document??this.props.store.getDoc()).body}',
+  ],
   [
     `[].slice.call(document.querySelectorAll('link[rel="stylesheet"], style')).map((function(e){return e.outerHTML}))`,
     'window.pagewrightCanvas.sheets()',

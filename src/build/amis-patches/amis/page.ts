@@ -1,0 +1,22 @@
+import { replaceOrFail } from '../tools/amis-sources.ts';
+import type { ModulePatch } from '../tools/module-patch.ts';
+
+const HEAD = "document.getElementsByTagName('head')[0]";
+
+/**
+ * The style sheets of a page belong to the document that the page is drawn in. amis writes them into the one that runs its scripts: in
+ * the editor, the sheet of the page in the canvas would cover the editor itself.
+ */
+export const page: ModulePatch = {
+  module: 'amis/esm/renderers/Page.js',
+  change: (code) =>
+    ['style', 'varStyle'].reduce(
+      (text, sheet) =>
+        replaceOrFail(
+          text,
+          `${HEAD}.appendChild(_this.${sheet});`,
+          `(props.env?.getModalContainer?.()?.ownerDocument ?? document).head.appendChild(_this.${sheet});`,
+        ),
+      code,
+    ),
+};
