@@ -18,10 +18,10 @@ const guarded = new WeakSet<Realm>();
 /** The canvas has a window of its own, with elements and setters of its own. The rules of this document are put into it once. */
 function guardCanvas(realm: Realm): void {
   if (guarded.has(realm)) return;
-  guarded.add(realm);
   guardElementAddresses(realm);
   guardElementMarkup(realm);
   limitElementsAtOnce(() => undefined, realm);
+  guarded.add(realm);
 }
 
 interface NetProps {

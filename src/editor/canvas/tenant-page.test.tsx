@@ -1,0 +1,60 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { guardElementAddresses, type Realm } from '../../hardening/links/sinks.ts';
+import { TextsContext } from '../../i18n/texts-context.ts';
+import type { Frame } from '../../reach/frame.ts';
+import { restrictCanvasPictures } from './canvas-pictures.ts';
+import { AuthorContext, aroundPage } from './tenant-page.tsx';
+
+vi.mock('../../host/frames/guard.ts', () => ({ frameGuard: () => ({ TenantNode: () => null }) }));
+afterEach(cleanup);
+
+/** A window with the setters that browsers have and jsdom lacks. */
+function whole(realm: Realm): Realm {
+  for (const { prototype } of [realm.HTMLButtonElement, realm.HTMLInputElement]) {
+    Object.defineProperty(prototype, 'formAction', { configurable: true, set: () => undefined });
+  }
+  return realm;
+}
+
+/** The window of a frame, as the canvas has one. */
+const frame = (): Realm =>
+  whole(document.body.appendChild(document.createElement('iframe')).contentWindow as unknown as Realm);
+
+const author = (layer: Frame['layer']): Frame => ({ screen: 'own/page', layer, version: 0, scope: {} });
+
+const show = (layer: Frame['layer'], realm: Realm, Page: () => JSX.Element) =>
+  render(
+    <TextsContext.Provider value={{ 'editor.canvas.tooMuch': 'too much' }}>
+      <AuthorContext.Provider value={author(layer)}>{aroundPage(() => realm, <Page />)}</AuthorContext.Provider>
+    </TextsContext.Provider>,
+  ).container;
+
+const Page = () => <p>page</p>;
+
+it('draws a page of a company within its box, and loads no picture from the calls of the platform', () => {
+  const realm = frame();
+  guardElementAddresses(whole(window));
+  restrictCanvasPictures({ contextPath: '', pictures: [] });
+  expect(show('company', realm, Page).querySelector('.pw-tenant')?.textContent).toBe('page');
+  const kept = (owner: Document, address: string) => {
+    const picture = owner.createElement('img');
+    picture.setAttribute('src', address);
+    return picture.getAttribute('src') === address;
+  };
+  const drawing = 'data:image/svg+xml,<svg/>';
+  const addresses = ['/logout', '/assets/a.png', '/api/upload/1', drawing];
+  expect(addresses.map((address) => kept(realm.document, address))).toEqual([false, true, true, false]);
+  expect(addresses.map((address) => kept(document, address))).toEqual([false, true, true, true]);
+});
+
+it('ends a page of a company that makes too many elements at once, and the editor stays', () => {
+  const realm = frame();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Many(): JSX.Element {
+    for (let made = 0; made <= 80_000; made += 1) realm.document.createElement('i');
+    return <p>page</p>;
+  }
+  expect(show('company', realm, Many).textContent).toBe('too much');
+  expect(show('platform', frame(), Page).innerHTML).toBe('<p>page</p>');
+});
