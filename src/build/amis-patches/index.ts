@@ -23,6 +23,7 @@ import {
   editorCanvas,
   editorCore,
   editorDoors,
+  editorRedraws,
   editorRenderers,
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
@@ -46,6 +47,7 @@ export const changedModules: ModulePatch[] = [
   editorCanvas,
   editorCore,
   editorDoors,
+  editorRedraws,
   editorRenderers,
   editorStyles,
   ...enteringStores,
