@@ -3,7 +3,7 @@ import type { TestServer } from '../support/server.ts';
 import { type Corruption, corruptionOf } from './corruption.ts';
 import { putInForce } from './in-force.ts';
 import { withoutCheckerFor } from './serve.ts';
-import { enter, type Way } from './sign-in.ts';
+import { enter, type Patience, type Way } from './sign-in.ts';
 import { Tab } from './tab.ts';
 
 /** What became of a visitor of one spoilt page. */
@@ -16,8 +16,12 @@ export interface Outcome extends Pick<Corruption, 'number' | 'kind' | 'level' | 
   time: number;
 }
 
-/** Milliseconds for which somebody looks for the form. The platform's own pages may have none; the link beside them is the way. */
-const PATIENCE: Record<Corruption['level'], number> = { platform: 15_000, company: 45_000, app: 45_000 };
+/** The platform's own pages may have no form; the link beside them is the way. Those of companies and apps have it, sooner or later. */
+const PATIENCE: Record<Corruption['level'], Patience> = {
+  platform: { whole: 30_000, live: 3000 },
+  company: { whole: 45_000, live: 45_000 },
+  app: { whole: 45_000, live: 45_000 },
+};
 
 /**
  * Signs in on spoilt pages, one after the other in one tab. The server was started with `neverAnswers` and `withPassword`.

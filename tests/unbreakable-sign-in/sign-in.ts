@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { FORM, hasUsableForm } from '../browser/reach/usable-form.ts';
 import { demoPassword } from '../support/server.ts';
@@ -11,20 +12,52 @@ export type Way = 'page' | 'link' | 'new tab' | 'none';
 
 const ACCOUNT = 'member@example.com';
 const [EMAIL, PASSWORD, SUBMIT] = FORM;
-const FORMS = '#root form';
+// The static form stands until the live page has taken its place.
+const FORMS = ':is(#shell, #root) form';
 
 /** Milliseconds until one click or key has happened, and until a sign-in that was sent has led away. */
 const STEP = 5000;
 const SENT = 6000;
 
+/** Milliseconds between two looks. */
+const AGAIN = 100;
+
+/** How long somebody looks for the form, in milliseconds. */
+export interface Patience {
+  /** From the beginning. */
+  whole: number;
+  /** Once the page is live: it has what it will have. */
+  live: number;
+}
+
 /** Types account and password, sends them, and resolves when that has led away. */
-async function signIn(page: Page, patience: number): Promise<void> {
-  const until = performance.now() + patience;
+async function signIn(page: Page, patience: Patience): Promise<void> {
+  const until = performance.now() + patience.whole;
   for (;;) {
     const left = until - performance.now();
-    if (left <= 0) throw new Error('nobody could sign in on this page');
-    await page.waitForFunction(hasUsableForm, { parts: FORM, forms: FORMS }, { timeout: left, polling: 150 });
+    if (left <= 0) throw new Error('the sign-in leads nowhere');
+    if (!(await hasForm(page, left, patience.live))) throw new Error('the page has no form that can be used');
     if (await send(page)) return;
+  }
+}
+
+/** Milliseconds since the page has become live; 0 before. Runs in the browser. */
+function liveFor(): number {
+  const [mark] = performance.getEntriesByName('pagewright-live');
+  return mark ? performance.now() - mark.startTime : 0;
+}
+
+/** Waits for the form. False when the page has been live for so long without one, or does not answer in time. */
+async function hasForm(page: Page, timeout: number, live: number): Promise<boolean> {
+  const isOver = elapsed(timeout, 'over' as const, { ref: false });
+  for (;;) {
+    // A page that leads on is looked at again, and a frozen one never answers.
+    const look = page.evaluate(hasUsableForm, { parts: FORM, forms: FORMS }).catch(() => false);
+    const found = await Promise.race([look, isOver]);
+    if (found !== false) return found === true;
+    const time = await Promise.race([page.evaluate(liveFor).catch(() => 0), isOver]);
+    if (time === 'over' || time > live) return false;
+    await elapsed(AGAIN);
   }
 }
 
@@ -50,12 +83,12 @@ async function send(page: Page): Promise<boolean> {
 
 /**
  * Opens a sign-in page as a visitor and signs in.
- * @param patience milliseconds in which somebody looks for the form before the link is taken
+ * @param patience how long somebody looks for the form before the link is taken
  * @returns how, and what was wrong with the page where its own form did not do
  */
-export async function enter(tab: Tab, address: string, patience: number): Promise<{ way: Way; reason?: string }> {
+export async function enter(tab: Tab, address: string, patience: Patience): Promise<{ way: Way; reason?: string }> {
   const first = await attempt(async () => {
-    await tab.page.goto(address, { waitUntil: 'commit', timeout: patience });
+    await tab.goTo(address, patience.whole);
     await signIn(tab.page, patience);
   });
   if (first === undefined) return { way: 'page' };
@@ -68,7 +101,7 @@ export async function enter(tab: Tab, address: string, patience: number): Promis
   await tab.renew();
   const standard = new URL('/login?safe=1', address).href;
   const inNewTab = await attempt(async () => {
-    await tab.page.goto(standard, { waitUntil: 'commit', timeout: patience });
+    await tab.goTo(standard, patience.whole);
     await signIn(tab.page, patience);
   });
   const reason = `${isFrozen ? 'the tab is frozen' : first}; by the link: ${byLink}`;

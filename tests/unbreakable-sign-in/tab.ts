@@ -3,6 +3,9 @@ import type { CDPSession, Page } from 'playwright';
 /** Milliseconds in which a tab that lives answers, however busy it is. */
 const ANSWER = 10_000;
 
+/** How often an address is opened that another one interrupts. */
+const TRIES = 4;
+
 /** One tab for all pages, renewed when a page has frozen it. */
 export class Tab {
   private constructor(
@@ -16,12 +19,25 @@ export class Tab {
     return new Tab(page, await page.context().newCDPSession(page));
   }
 
+  /** Opens an address. What the page before has begun may lead away a few times more. */
+  async goTo(address: string, timeout = ANSWER): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.page.goto(address, { waitUntil: 'commit', timeout });
+        return;
+      } catch (error) {
+        const isInterrupted = String(error).includes('interrupted by another navigation');
+        if (!isInterrupted || tries === TRIES) throw error;
+      }
+    }
+  }
+
   /**
    * Makes a visitor of somebody who was signed in. The page is left first: answers that are on their way would bring the session back,
    * and the sign-in page would lead on.
    */
   async forget(origin: string): Promise<void> {
-    await this.page.goto('about:blank');
+    await this.goTo('about:blank');
     await this.session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
   }
 

@@ -91,9 +91,9 @@ export async function run(): Promise<BenchResult> {
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   while (kept.outcomes.length < PAGES && !isOver()) {
-    const first = kept.outcomes.length;
-    const numbers = Array.from({ length: Math.min(AT_ONCE, PAGES - first) }, (_, at) => first + at);
-    await runSome(numbers, kept, isOver);
+    const known = new Set(kept.outcomes.map(({ number }) => number));
+    const missing = Array.from({ length: PAGES }, (_, at) => at).filter((number) => !known.has(number));
+    await runSome(missing.slice(0, AT_ONCE), kept, isOver);
   }
   const figures = figuresOf(kept.outcomes);
   if (kept.outcomes.length === PAGES) kept.remove();
