@@ -16,7 +16,7 @@ export async function readProposal({ query }: Database, companyId: number): Prom
 /** Keeps what a company wants; an earlier wish is forgotten. */
 export async function writeProposal(
   { query }: Database,
-  { companyId, settings }: CompanyProvider,
+  { companyId, settings }: Pick<CompanyProvider, 'companyId' | 'settings'>,
   by: { accountId: number; at: Date },
 ): Promise<void> {
   const values = { settings: JSON.stringify(settings), proposed_by: by.accountId, proposed_at: by.at };
