@@ -6,7 +6,7 @@ import { plainClient } from '../support/server.ts';
 import { runCrashes } from './run-crashes.ts';
 import { bundleServer } from './server-process.ts';
 
-/** `CRASH_KILLS=50 npx vitest run tests/crash` is the full run. */
+/** `CRASH_KILLS=100 npx vitest run tests/crash` is the full run. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 8);
 
 let program: string;
@@ -22,18 +22,21 @@ afterAll(() => {
 });
 
 forEachEngine((engine) => {
-  it(`loses nothing in ${kills} kills, and publishes nothing by half`, {
+  it(`loses nothing in ${kills} kills, and keeps nothing by half`, {
     timeout: 120_000 + 30_000 * kills,
   }, async () => {
     const report = await runCrashes({ program, clientDir, storage: await engine.storage() }, kills);
-    const { lost, half, publishes, signIns, restarts } = report;
+    const { lost, half, publishes, drafts, imports, pushes, signIns, restarts } = report;
     console.log(
-      `${engine.kind}: ${kills} kills (${report.killsAtStart} at the start), ${publishes} publishes and ${signIns} sign-ins ` +
-        `acknowledged, ${lost.length} lost, ${half.length} by half, ${restarts.length} restarts served, the slowest after ` +
+      `${engine.kind}: ${kills} kills (${report.killsAtStart} at the start), ${publishes} publishes, ${drafts} drafts, ${imports} imports, ` +
+        `${pushes} pushes and ${signIns} sign-ins acknowledged, ${lost.length} lost, ${half.length} by half, ${restarts.length} restarts served, the slowest after ` +
         `${Math.round(Math.max(...restarts))} ms`,
     );
     expect({ lost, half }).toEqual({ lost: [], half: [] });
     expect(publishes).toBeGreaterThan(kills);
+    expect(drafts).toBeGreaterThan(kills);
+    expect(imports).toBeGreaterThan(0);
+    expect(pushes).toBeGreaterThan(0);
     expect(signIns).toBeGreaterThan(kills);
   });
 });

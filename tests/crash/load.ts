@@ -1,16 +1,22 @@
 import { demoPassword } from '../support/server.ts';
-import type { Ledger, Place } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { PatientPerson } from './patient-person.ts';
+import { drafted, imported, published, pushed } from './places.ts';
+import { editor, importer, publisher, pusher, type Write, type Writer } from './writers.ts';
 
-const administrator = 'admin@example.com';
+/** Accounts that sign in again and again. */
 const others = ['member@example.com', 'owner@example.com'];
 
-/** A kind of write that the server acknowledges. */
-export type Write = 'publish' | 'sign-in';
+const writers: readonly (readonly [account: string, Writer])[] = [
+  ...published.map((place) => [place.account, publisher(place)] as const),
+  ...drafted.map((place) => [place.account, editor(place)] as const),
+  [imported.account, importer],
+  [pushed.account, pusher],
+];
 
-/** Publishes and sign-ins from several clients at once, until the server is gone. */
+/** Writes of all kinds and sign-ins from several clients at once, until the server is gone. */
 export class Load {
-  readonly #acknowledged: Record<Write, number> = { publish: 0, 'sign-in': 0 };
+  readonly #acknowledged: Record<Write, number> = { publish: 0, draft: 0, import: 0, push: 0, 'sign-in': 0 };
   #wake: () => void = () => undefined;
 
   constructor(
@@ -21,7 +27,7 @@ export class Load {
   /** Runs until the connection breaks; any other failure than that is an error of the server's. */
   async run(): Promise<void> {
     await Promise.all([
-      ...this.ledger.places.map((place) => this.#untilGone(() => this.#publishOn(place))),
+      ...writers.map(([account, write]) => this.#untilGone(() => this.#writeAs(account, write))),
       ...others.map((account) => this.#untilGone(() => this.#signInAgain(account))),
     ]);
   }
@@ -43,19 +49,9 @@ export class Load {
     }
   }
 
-  async #publishOn(place: Place): Promise<void> {
-    const person = await this.#signIn(administrator);
-    for (;;) {
-      const marker = this.ledger.nextMarker();
-      const schema = { type: 'page', id: marker, className: marker, body: { type: 'tpl', tpl: marker } };
-      const answer = await person.post<{ version: number }>(`${place.prefix}/screen/${place.screen}/publish`, {
-        schema,
-        note: marker,
-      });
-      if (answer.status !== 200) throw new Error(`publish was refused: ${answer.text}`);
-      this.ledger.publishes.get(place)?.set(answer.json.data.version, marker);
-      this.#count('publish');
-    }
+  async #writeAs(account: string, write: Writer): Promise<void> {
+    const person = await this.#signIn(account);
+    await write(person, this.ledger, (kind) => this.#count(kind));
   }
 
   async #signInAgain(account: string): Promise<void> {

@@ -1,29 +1,39 @@
 import { demoPassword } from '../support/server.ts';
-import type { Ledger, Place } from './ledger.ts';
+import type { Latest, Ledger } from './ledger.ts';
 import { PatientPerson } from './patient-person.ts';
+import { drafted, imported, markerOf, type Place, placesOf, pushed, versioned } from './places.ts';
 
 /** What a start after a kill found; the tests want both empty. */
 export interface Findings {
   /** Acknowledged writes that are gone. */
   lost: string[];
-  /** Publishes of which only a part is there. */
+  /** Writes of which only a part is there. */
   half: string[];
 }
 
-/** A screen as the load publishes it: one marker in several places. */
-interface Shown {
-  version: number;
-  schema: { id?: string; className?: string; body?: { tpl?: string } };
-}
+type Schema = Parameters<typeof markerOf>[0];
 
 /** Sessions looked at after each kill: all of the last round, and some of the earlier ones. */
 const sessionsChecked = 40;
 
+const pathOf = ({ prefix, screen }: Place): string => `${prefix}/screen/${screen}`;
+
 /** Asks the server that was started again for everything that was acknowledged. */
 export async function verify(base: string, ledger: Ledger): Promise<Findings> {
   const findings: Findings = { lost: [], half: [] };
-  const administrator = await new PatientPerson(base).signIn('admin@example.com', demoPassword);
-  for (const place of ledger.places) await verifyPlace(administrator, place, ledger, findings);
+  const people = new Map<string, PatientPerson>();
+  const writer = async ({ account }: { account: string }) => {
+    const person = people.get(account) ?? (await new PatientPerson(base).signIn(account, demoPassword));
+    people.set(account, person);
+    return person;
+  };
+  for (const place of versioned) await verifyVersions(await writer(place), place, ledger, findings);
+  for (const place of drafted) {
+    const marker = await heldBy(await writer(place), place, findings);
+    verifyLatest(pathOf(place), ledger.draftsOf(place), marker, findings);
+  }
+  await verifyImports(await writer(imported), ledger, findings);
+  await verifyPushes(await writer(pushed), findings);
   for (const cookie of chosen(ledger.sessions)) {
     const answer = await new PatientPerson(base, { cookie }).get('/api/user/info');
     if (answer.status !== 200) findings.lost.push('session');
@@ -31,19 +41,57 @@ export async function verify(base: string, ledger: Ledger): Promise<Findings> {
   return findings;
 }
 
-async function verifyPlace(person: PatientPerson, place: Place, ledger: Ledger, findings: Findings): Promise<void> {
-  const path = `${place.prefix}/screen/${place.screen}`;
-  const { data } = (await person.get<{ items: { version: number; note: string }[] }>(`${path}/versions`)).json;
-  const notes = new Map<number, string>(data.items.map((item) => [item.version, item.note]));
+async function versionsOf(person: PatientPerson, place: Place): Promise<Map<number, string>> {
+  const path = `${pathOf(place)}/versions`;
+  const { status, json } = await person.get<{ items: { version: number; note: string }[] }>(path);
+  return new Map(status === 404 ? [] : json.data.items.map((item) => [item.version, item.note]));
+}
+
+async function verifyVersions(person: PatientPerson, place: Place, ledger: Ledger, findings: Findings): Promise<void> {
+  const path = pathOf(place);
+  const notes = await versionsOf(person, place);
   for (const [version, marker] of ledger.publishes.get(place) ?? []) {
     if (notes.get(version) !== marker) findings.lost.push(`${path} version ${version}`);
   }
   const newest = Math.max(0, ...notes.keys());
   if (newest === 0) return;
-  const shown = (await person.get<Shown>(path)).json.data;
-  const { id, className, body } = shown.schema;
-  const markers = new Set([id, className, body?.tpl, notes.get(newest)]);
-  if (shown.version !== newest || markers.size !== 1) findings.half.push(`${path} version ${shown.version}`);
+  const shown = (await person.get<{ version: number; schema: Schema }>(path)).json.data;
+  if (shown.version !== newest || markerOf(shown.schema) !== notes.get(newest)) {
+    findings.half.push(`${path} version ${shown.version}`);
+  }
+}
+
+/** The marker of what a level has of a screen, its draft or what it has published; undefined when it has neither. */
+async function heldBy(person: PatientPerson, place: Place, findings: Findings): Promise<string | undefined> {
+  const draft = await person.get<{ schema: Schema }>(`${pathOf(place)}/draft`);
+  if (draft.status === 404) {
+    const notes = await versionsOf(person, place);
+    return notes.get(Math.max(0, ...notes.keys()));
+  }
+  const marker = markerOf(draft.json.data.schema);
+  if (marker === undefined) findings.half.push(`draft of ${pathOf(place)}`);
+  return marker;
+}
+
+function verifyLatest(what: string, latest: Latest, found: string | undefined, { lost }: Findings): void {
+  if (!latest.mayBe(found)) lost.push(`${what}: ${found ?? 'nothing'} is there`);
+}
+
+async function verifyImports(person: PatientPerson, ledger: Ledger, findings: Findings): Promise<void> {
+  const markers = new Set<string | undefined>();
+  for (const place of placesOf(imported)) markers.add(await heldBy(person, place, findings));
+  if (markers.size > 1) findings.half.push(`a file: ${[...markers].join()}`);
+  verifyLatest('a file', ledger.imports, [...markers][0], findings);
+}
+
+/** What was published in one call is in force everywhere or nowhere. */
+async function verifyPushes(person: PatientPerson, findings: Findings): Promise<void> {
+  const markers = new Set<string | undefined>();
+  for (const place of placesOf(pushed)) {
+    const notes = await versionsOf(person, place);
+    markers.add(notes.get(Math.max(0, ...notes.keys())));
+  }
+  if (markers.size > 1) findings.half.push(`a push: ${[...markers].join()}`);
 }
 
 function chosen(sessions: string[]): string[] {

@@ -14,12 +14,13 @@ const START_AREA = 'login/';
 /** Pages with names of their own that are offered: each must be read to know whether it is a page. */
 const MOST_OWN = 100;
 
-/** A page with a name of its own is offered to its own level; that of the platform to others once the platform has chosen it. */
+/** A page with a name of its own is offered to its own level, and to those below once its level has chosen it. */
 function kindOf({ services, scope }: LoginCall, { id, layer }: ListedScreen): Choice['kind'] | undefined {
   const { screens, loginPages } = services;
   if (id === STANDARD) return 'standard';
   const shipped = screens.shipped(id);
-  if (!shipped) return layer === scope.level || id === loginPages.ofPlatform() ? 'own' : undefined;
+  const isChosenAbove = [loginPages.ofPlatform(), scope.company?.loginPage].includes(id);
+  if (!shipped) return layer === scope.level || isChosenAbove ? 'own' : undefined;
   return id.startsWith(START_AREA) && !isPart(shipped) ? 'start' : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { StartData } from '../../../src/types/start.ts';
 import { forEachEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
+import { addApp } from '../../identity/companies/index.ts';
 
 interface Settings {
   page: string;
@@ -15,6 +16,7 @@ interface Settings {
 
 const platform = '/api/login-page';
 const company = '/api/company/globex/login-page';
+const app = '/api/company/globex/app/crm/login-page';
 const starts = ['login/card', 'login/embedded', 'login/minimal', 'login/split'];
 const heading = { type: 'tpl', wrapperComponent: 'h1', tpl: 'Harbour' };
 const page = (...body: object[]) => ({ type: 'page', className: 'pw-login', body });
@@ -37,7 +39,7 @@ forEachEngine((engine) => {
   });
   beforeEach(async () => {
     await admin.post(platform, { page: '' });
-    await owner.post(company, { page: '' });
+    for (const level of [company, app]) await owner.post(level, { page: '' });
     await owner.send('/api/company/globex/screen/account/login', { method: 'DELETE' });
   });
 
@@ -83,6 +85,69 @@ forEachEngine((engine) => {
     await publish(owner, '/api/company/globex/screen/account/login', own);
     await admin.post(platform, { page: 'login/split' });
     expect(await seen('/login?company=globex')).toMatchObject({ id: 'account/login', layer: 'company' });
+  });
+
+  describe('of an app', () => {
+    const ofApp = '/login?company=globex&app=crm';
+
+    it("is the company's until the app has one, and is seen where the app is named", async () => {
+      await owner.post(company, { page: 'login/split' });
+      expect(await settings(owner, app)).toMatchObject({ page: '', shown: 'login/split', configured: 'Split picture' });
+      await owner.post(app, { page: 'login/card' });
+      expect(
+        await Promise.all([ofApp, '/login?company=globex', '/login'].map(async (at) => (await seen(at)).id)),
+      ).toEqual(['login/card', 'login/split', 'account/login']);
+      // Two companies have an app of this key: the key alone leads to neither.
+      expect((await seen('/login?app=crm')).id).toBe('account/login');
+      const { history } = await settings(owner, app);
+      expect(history[0]).toMatchObject({ name: 'Centred card' });
+      expect((await settings(owner, company)).history[0]).toMatchObject({ name: 'Split picture' });
+      await owner.post(app, { page: '' });
+      expect((await seen(ofApp)).id).toBe('login/split');
+    });
+
+    it('may be a page of the app, and one of the company that the company has chosen', async () => {
+      await publish(owner, '/api/company/globex/screen/brand/globex', own);
+      await publish(owner, '/api/company/globex/app/crm/screen/brand/crm', own);
+      const offered = async () =>
+        (await settings(owner, app)).choices.filter(({ kind }) => kind === 'own').map(({ id }) => id);
+      expect(await offered()).toEqual(['brand/crm']);
+      await owner.post(company, { page: 'brand/globex' });
+      expect(await offered()).toEqual(['brand/crm', 'brand/globex']);
+      await owner.post(app, { page: 'brand/crm' });
+      expect(await seen(ofApp)).toMatchObject({ id: 'brand/crm', layer: 'app' });
+      expect((await owner.post(company, { page: 'brand/crm' })).status).toBe(404);
+    });
+
+    it('is found by the key of the app alone where one company has such an app', async () => {
+      const { database, companies, now } = server.services;
+      const { id } = (await companies.findByKey('globex'))!;
+      await addApp(database, { company_id: id, id: 77, key: 'yard', name: 'Yard', created_at: now() });
+      await owner.post('/api/company/globex/app/yard/login-page', { page: 'login/minimal' });
+      expect((await seen('/login?app=yard')).id).toBe('login/minimal');
+      expect((await seen('/login?app=yard&company=acme')).id).toBe('account/login');
+    });
+
+    it('is tried before it is set, by administrators of the company alone', async () => {
+      const choice = (await settings(owner, app)).choices.find(({ id }) => id === 'login/card')!;
+      const tried = await owner.get(`${choice.preview}&as=visitor`);
+      expect(startOf(tried)).toMatchObject({ screen: { id: 'login/card' }, scope: { company: 'globex', app: 'crm' } });
+      expect((await seen(`${choice.preview}&as=visitor`)).id).toBe('account/login');
+      const refused = await Promise.all([
+        member.get('/api/company/acme/app/crm/login-page'),
+        member.post('/api/company/acme/app/crm/login-page', { page: 'login/card' }),
+        owner.post('/api/company/acme/app/crm/login-page', { page: 'login/card' }),
+        owner.post('/api/company/globex/app/none/login-page', { page: 'login/card' }),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    });
+
+    it('is checked as a sign-in page', async () => {
+      const field = { type: 'input-text', name: 'secret', label: 'Password' };
+      await publish(owner, '/api/company/globex/app/crm/screen/brand/field', page({ type: 'form', body: [field] }));
+      const answer = await owner.post(app, { page: 'brand/field' });
+      expect([answer.status, answer.json.msg]).toEqual([422, expect.stringContaining('/body/0/body/0')]);
+    });
   });
 
   it('is for administrators of the level alone', async () => {

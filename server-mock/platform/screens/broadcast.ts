@@ -3,7 +3,8 @@ import type { Tables } from '../../kernel/database/index.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { StoredEvent } from './publish.ts';
 
-const channel = 'pagewright_screen';
+/** On which every node hears of publishes. */
+export const SCREEN_CHANNEL = 'pagewright_screen';
 
 /** Carries publishes to every node. */
 export interface Broadcast {
@@ -21,6 +22,6 @@ export async function openBroadcast(
   onEvent: (event: StoredEvent) => void,
   onGap: () => void,
 ): Promise<Broadcast> {
-  const close = await database.listen(channel, (payload) => onEvent(JSON.parse(payload) as StoredEvent), onGap);
-  return { send: (event, trx) => database.notify(channel, JSON.stringify(event), trx), close };
+  const close = await database.listen(SCREEN_CHANNEL, (payload) => onEvent(JSON.parse(payload) as StoredEvent), onGap);
+  return { send: (event, trx) => database.notify(SCREEN_CHANNEL, JSON.stringify(event), trx), close };
 }

@@ -24,6 +24,7 @@ import {
   editorCanvas,
   editorCore,
   editorDoors,
+  editorRedraws,
   editorRenderers,
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
@@ -47,6 +48,7 @@ export const changedModules: ModulePatch[] = [
   editorCanvas,
   editorCore,
   editorDoors,
+  editorRedraws,
   editorRenderers,
   editorStyles,
   ...enteringStores,

@@ -9,9 +9,9 @@ import { folderOnDisk } from '../../support/temporary-folder.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
 
-const kills = Number(process.env['CRASH_KILLS'] ?? 50);
+const kills = Number(process.env['CRASH_KILLS'] ?? 100);
 
-/** Kills the server at random moments of publishes and sign-ins, on both databases. */
+/** Kills the server at random moments of writes and sign-ins, on both databases. */
 export async function run(): Promise<BenchResult> {
   const program = await bundleServer();
   const clientDir = plainClient();
@@ -19,7 +19,10 @@ export async function run(): Promise<BenchResult> {
   try {
     const figures = await crash('pglite');
     if (postgres) figures.push(...(await crash('postgres')));
-    return { title: `${kills} kills (SIGKILL) at random moments of publishes and sign-ins`, figures };
+    return {
+      title: `${kills} kills (SIGKILL) at random moments of drafts, publishes, imports, pushes and sign-ins`,
+      figures,
+    };
   } finally {
     await postgres?.stop();
     fs.rmSync(path.dirname(program), { recursive: true, force: true });
@@ -30,12 +33,17 @@ export async function run(): Promise<BenchResult> {
     const maker = new StorageMaker(kind, postgres?.url, folderOnDisk);
     try {
       const report = await runCrashes({ program, clientDir, storage: await maker.make() }, kills);
-      const { restarts, publishes, signIns, lost, half } = report;
+      const { restarts, lost, half } = report;
+      const counted = ['publishes', 'drafts', 'imports', 'pushes', 'signIns'] as const;
       return [
-        { what: `${kind}: acknowledged publishes`, value: publishes, unit: '', headline: true },
-        { what: `${kind}: acknowledged sign-ins`, value: signIns, unit: '', headline: true },
+        ...counted.map((what) => ({
+          what: `${kind}: acknowledged ${what === 'signIns' ? 'sign-ins' : what}`,
+          value: report[what],
+          unit: '',
+          headline: true,
+        })),
         { what: `${kind}: acknowledged writes lost`, value: lost.length, unit: '', target: 0, headline: true },
-        { what: `${kind}: screens published by half`, value: half.length, unit: '', target: 0, headline: true },
+        { what: `${kind}: writes of which a part is there`, value: half.length, unit: '', target: 0, headline: true },
         {
           what: `${kind}: start to first answer after a kill`,
           value: median(restarts),

@@ -4,6 +4,7 @@ import { startServer } from '../../support/server.ts';
 import { StorageMaker } from '../../support/storage.ts';
 import type { BenchResult, Figure } from '../result.ts';
 import { type LoginBenchRow, measureLogin } from './compare.ts';
+import { setPageById } from './page-by-id.ts';
 import { profiles } from './profiles.ts';
 import { signInOnce } from './sign-in.ts';
 
@@ -34,6 +35,26 @@ function figuresOf(profile: string, own: LoginBenchRow, sdk: LoginBenchRow): Fig
   }));
 }
 
+/** A page by id may be so much slower than the built-in one; less is noise. */
+const MOST_SLOWER = 1.1;
+const PAINTS = ['firstPaint', 'largestPaint', 'typeable'];
+
+/** A page by id beside the built-in page. */
+function byIdFigures(profile: string, own: LoginBenchRow, builtIn: LoginBenchRow): Figure[] {
+  return SHOWN.map(([name, what, unit, divisor]) => {
+    const against = Number(builtIn[name]) / divisor;
+    return {
+      what: `${profile}: a page by id beside the built-in one: ${what}`,
+      value: Number(own[name]) / divisor,
+      against,
+      unit,
+      samples: LOADS,
+      headline: profile === 'slow',
+      ...(PAINTS.includes(name) && profile === 'slow' ? { target: against * MOST_SLOWER } : {}),
+    };
+  });
+}
+
 const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The way from the sign-in page to the home page, on the slow profile. */
@@ -62,7 +83,7 @@ async function signInFigures(origin: string): Promise<Figure[]> {
   }
 }
 
-/** The login page cold, on a plain and a slow profile, against the amis SDK with the same JSON. */
+/** The login page cold, on a plain and a slow profile, against the amis SDK with the same JSON, and a page by id against it. */
 export async function run(): Promise<BenchResult> {
   const maker = new StorageMaker('pglite');
   const server = await startServer({
@@ -71,16 +92,16 @@ export async function run(): Promise<BenchResult> {
     environment: { PAGEWRIGHT_DEFAULT_AUTH: 'password' },
   });
   try {
-    const rows = await measureLogin({ origin: server.base, loads: LOADS });
+    const rows = await measureLogin({ origin: server.base, byId: await setPageById(server), loads: LOADS });
     const figures = ['plain', 'slow'].flatMap((profile) => {
-      const [own, sdk] = ['pagewright', 'amis-sdk'].map((page) =>
+      const [own, byId, sdk] = ['pagewright', 'by-id', 'amis-sdk'].map((page) =>
         rows.find((row) => row.page === page && row.profile === profile),
       );
-      return own && sdk ? figuresOf(profile, own, sdk) : [];
+      return own && byId && sdk ? [...figuresOf(profile, own, sdk), ...byIdFigures(profile, byId, own)] : [];
     });
     return {
       title: 'The login page, loaded cold (slow: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower, brotli)',
-      comparedWith: 'amis SDK',
+      comparedWith: 'amis SDK, or the built-in page',
       figures: [...figures, ...(await signInFigures(server.base))],
     };
   } finally {

@@ -7,6 +7,9 @@ interface EditorStore {
   ready: boolean;
   activeId: string;
   getSchema(id: string): object | undefined;
+  /** The page as the canvas is given it. */
+  filteredSchema: { body: { $$id: string }[] };
+  changeValueById(id: string, value: object): void;
 }
 
 declare global {

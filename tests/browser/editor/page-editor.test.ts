@@ -18,6 +18,16 @@ const builtIn = (id: string): Record<string, unknown> =>
 
 const shownPage = (page: Page) => page.evaluate(() => JSON.stringify(window.editorStore.schemaRaw));
 
+/** Changes the first node of a page's body. Says of each node whether the canvas takes it for the one that it was. */
+const changesFirst = (page: Page) =>
+  page.evaluate(() => {
+    const store = window.editorStore;
+    const shown = (): { $$id: string }[] => store.filteredSchema.body;
+    const before = shown();
+    store.changeValueById(before[0]!.$$id, { className: 'changed' });
+    return before.map((node, at) => node === shown()[at]);
+  });
+
 onOneEngine((engine) => {
   let server: DemoPlatform;
   let person: Person;
@@ -62,6 +72,7 @@ onOneEngine((engine) => {
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
     await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
     expect((await person.get(`/api/screen/${id}/draft`)).status).toBe(404);
+    if (id === 'account/login') expect(await changesFirst(page)).toEqual([false, true]);
     await close();
   });
 

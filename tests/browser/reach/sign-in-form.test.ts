@@ -8,9 +8,9 @@ import { startPlatform, visit } from '../screens/platform.ts';
 import { hidden } from './hidden-sign-in.ts';
 import { honest } from './honest-sign-in.ts';
 import { store, withoutChecker } from './stored-attacks.ts';
+import { FORM, hasUsableForm } from './usable-form.ts';
 
 const ADDRESS = '/login?company=globex&authType=password';
-const FORM = ['input[name=email]', 'input[name=token]', 'button[type=submit]'] as const;
 
 /** A phone; a desk; and that desk at four times the size, which people choose while they see the page. */
 const WINDOWS = [
@@ -19,39 +19,10 @@ const WINDOWS = [
   { size: { width: 320, height: 200 }, isOpened: false },
 ];
 
-/** Waits until each part of some form is of normal size, in the window once scrolled to, and takes clicks. */
+/** Waits until each part of some form of the platform can be seen and used. */
 async function canBeUsed(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate((parts) => {
-          const isFree = (form: Element) => (selector: string) => {
-            const part = [...form.querySelectorAll(selector)].find((each) => each.checkVisibility());
-            if (!part) return false;
-            part.scrollIntoView({ block: 'center', inline: 'nearest' });
-            const { left, right, top, bottom, height } = part.getBoundingClientRect();
-            const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            const around: Element[] = [];
-            for (let each = part.parentElement; each; each = each.parentElement) around.push(each);
-            const scrolled = around.filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0);
-            const isNear = scrolled.every(
-              (each) => !each.scrollLeft && each.scrollTop < 6000 && each.clientHeight >= 100,
-            );
-            const isInWindow = left >= 0 && right <= innerWidth && part.contains(over);
-            return right - left >= 80 && height >= 18 && isInWindow && isNear;
-          };
-          const forms = document.querySelectorAll('#root :is(.pw-sign-in, .pw-login-panel)');
-          const isRead = (each: Element) => {
-            const { fontSize, color, webkitTextFillColor } = getComputedStyle(each);
-            const isClear = `${color}${webkitTextFillColor}`.includes(', 0)');
-            return Number.parseFloat(fontSize) >= 9 && !isClear;
-          };
-          const isLegible = (form: Element) => [...form.querySelectorAll('label')].every(isRead);
-          return [...forms].some((form) => parts.every(isFree(form)) && isLegible(form));
-        }, FORM),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
+  const forms = '#root :is(.pw-sign-in, .pw-login-panel)';
+  await expect.poll(() => page.evaluate(hasUsableForm, { parts: FORM, forms }), { timeout: 20_000 }).toBe(true);
 }
 
 onOneEngine((engine) => {

@@ -46,6 +46,13 @@ export const everyScreen: readonly ScreenVisit[] = [
     ready: '.pw-card iframe',
   },
   {
+    name: 'app-login-page',
+    path: '/company/globex/app/crm/login-page',
+    as: owner,
+    title: 'loginPage.title',
+    ready: '.pw-card iframe',
+  },
+  {
     name: 'one-screen',
     path: '/company/globex/screens/company/desk-none',
     as: owner,

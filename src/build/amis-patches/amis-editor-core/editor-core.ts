@@ -98,3 +98,12 @@ export const editorRenderers = patch(
     'if(!o.component&&o.getComponent)return o;var d=i.getEditorInfo(o,e,t);return d&&(o=__assign',
   ],
 );
+
+/**
+ * What did not change on the page keeps its identity on the canvas. amis-editor copies every list of the page with each change, so amis would
+ * draw all nodes anew. What a reader would see is kept apart from what an editor sees.
+ */
+export const editorRedraws = patch([
+  'function filterSchemaForEditor(e){if(Array.isArray(e))return e.map((function(e){return filterSchemaForEditor(e)}));',
+  'var shownParts=[new WeakMap,new WeakMap];function filterSchemaForEditor(e){if(null===e||"object"!=typeof e)return e;var t=shownParts[window.pagewrightCanvas?.hides()?1:0],a=t.get(e);return void 0===a&&(a=filterParts(e),Array.isArray(a)&&a.every((function(t,a){return t===e[a]}))&&(a=e),t.set(e,a)),a}function filterParts(e){if(Array.isArray(e))return e.map((function(e){return filterSchemaForEditor(e)}));',
+]);
