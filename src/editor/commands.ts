@@ -1,8 +1,12 @@
-import { registerAction } from 'amis-core';
+import { createObject, registerAction } from 'amis-core';
 import { speakerOf } from '../host/frame-data/speaker.ts';
+import type { NodeWork } from './node-work.ts';
 
-/** What the page around an editor may have it do: the action `editPage` with the command as an argument. */
-export interface Commands {
+/**
+ * What the page around an editor may have it do: the action `editPage` with the command as an argument. What a command answers, the next
+ * action finds as `event.data.answer`.
+ */
+export interface Commands extends NodeWork {
   undo(): void;
   redo(): void;
   /** Goes on with the copy that this browser kept. */
@@ -38,7 +42,8 @@ export function registerCommands(): void {
       const speaker = speakerOf(event.context['env']);
       if (!speaker || speaker.allows) return;
       const run = current[args?.['command'] as keyof Commands] as ((args: unknown) => unknown) | undefined;
-      await run?.(args);
+      const answer = await run?.(args);
+      if (answer !== undefined) event.setData(createObject(event.data as object, { answer }));
     },
   });
 }

@@ -10,23 +10,30 @@ import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
 import { provideWorkers } from './json/workers.ts';
+import { giveFreshIds } from './nodes/insert-nodes.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
+import { arrangePalette } from './palette/arrange.ts';
+import { outlineLabel } from './palette/component-words.ts';
 import { registerProblemNote } from './problem-note.tsx';
 
 export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { jsonView } from './json/view-state.ts';
+export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
+export { setComponentTexts } from './palette/component-words.ts';
 export { default as Workplace } from './workplace.tsx';
 
-/** Every editor leaves its page alone and offers no programs, those in dialogs too. */
+/** Every editor leaves its page alone, offers no programs and gives ids to what is new, those in dialogs too. */
 function setUp(manager: EditorManager): void {
   leaveAlone(manager);
   refusePresets(manager);
   filterPanels(manager);
+  giveFreshIds(manager);
+  arrangePalette(manager);
 }
 
 let isPrepared = false;
@@ -40,6 +47,7 @@ export function prepareEditor(): void {
     speaker: { allows: () => false },
     around: aroundPage,
     Node: CanvasNode as never,
+    label: outlineLabel,
     hides: conditions.hold,
     mounted: setUp,
   };

@@ -24,7 +24,7 @@ export function rendererPlugin(type: string, schema: RendererSchema, words: Word
     isBaseComponent = true;
     /** The panel is ours alone; amis-editor's for fields knows nothing of the schema. */
     notRenderFormZone = true;
-    tags = [words('editor.group') ?? 'Pagewright'];
+    tags = [words('editor.group.platform') ?? 'Pagewright'];
     icon = 'fa fa-cube';
     pluginIcon = 'custom-plugin';
     description = schema.description ?? title;

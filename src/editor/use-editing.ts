@@ -102,7 +102,7 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
   });
   const { store } = manager;
-  editor.setCommands({
+  const commands: Commands = {
     undo: () => store.undo(),
     redo: () => store.redo(),
     takeCopy: () => offer.answer(now, true),
@@ -110,7 +110,16 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     json: editor.jsonView.toggle,
     ...conflict,
     ...draftCommands(parts, opened, now),
-  });
+    ...editor.workOnNodes({
+      manager,
+      origins,
+      texts,
+      notice: (msg) => void props().dispatchEvent('notice', { ...props().data, msg }),
+      run: (command) => void commands[command](),
+      open: (command) => void props().dispatchEvent('shortcut', { ...props().data, command }),
+    }),
+  };
+  editor.setCommands(commands);
   editor.jsonView.subscribe(now.report);
   offer.begin(now);
 }

@@ -50,6 +50,7 @@ export function useOpened(call: Call, loadApi: Api, locale: string): { opened: O
         openEditor(locale),
       ]);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
+      editor.setComponentTexts(texts);
       const { value, origins } = editor.marked(loaded.data.schema);
       const author = authorOf(host.store.get());
       editor.beginBounds(author, host.parts);

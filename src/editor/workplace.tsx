@@ -15,6 +15,7 @@ import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
 import { jsonView } from './json/view-state.ts';
 import type { Origins } from './page/marked.ts';
+import { reachByKeys } from './palette/reach-by-keys.ts';
 import type { EditorPlugin } from './plugin.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -78,6 +79,7 @@ export default function Workplace(props: WorkplaceProps) {
     const mounted = manager.current;
     if (!mounted) return;
     void showPanels(mounted);
+    reachByKeys(place.current!);
     onReady(mounted);
   }, []);
   return (

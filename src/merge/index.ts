@@ -7,4 +7,4 @@ export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } fr
 export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
 export { nodeInWords, propertyInWords, sentenceOf, type ToldInWords } from './told/sentences.ts';
-export { type About, labelAt, type Told, tell, valueAt } from './told/tell.ts';
+export { type About, aboutOf, labelAt, type Told, tell, valueAt } from './told/tell.ts';

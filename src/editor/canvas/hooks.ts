@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { NodeProps } from '../../hardening/bounds/tenant-context.ts';
 import type { Realm } from '../../hardening/links/sinks.ts';
 import type { Speaker } from '../../host/frame-data/speaker.ts';
+import type { OutlineNode } from '../palette/node-label.ts';
 
 /** What amis-editor asks of us where its text is changed; see src/build/amis-patches/amis-editor-core. */
 export interface CanvasHooks {
@@ -14,6 +15,8 @@ export interface CanvasHooks {
   around(realm: () => Realm | undefined, page: ReactNode): ReactNode;
   /** Draws each node of the page in the canvas, in place of amis's own. */
   Node: ComponentType<NodeProps>;
+  /** What the outline calls a node. */
+  label(node: OutlineNode): string;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
   /** Called for every editor, before it draws; those in dialogs have managers of their own. */

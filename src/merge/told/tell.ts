@@ -58,7 +58,11 @@ export function labelAt(page: Json, pointer: string): string {
   return cut(found ?? '', LONGEST_LABEL);
 }
 
-function aboutOf(property: string, value: Json | undefined): About {
+/**
+ * What a value of a node is, by its property.
+ * @param property with slashes between its names
+ */
+export function aboutOf(property: string, value: Json | undefined): About {
   const name = property.slice(property.lastIndexOf('/') + 1);
   if (/api$/i.test(name) || /(^|\/)(\w*Api|api)(\/|$)/.test(property) || name === 'source') return 'call';
   if (/On$|expression$/i.test(name) || (typeof value === 'string' && value.includes('${'))) return 'expression';

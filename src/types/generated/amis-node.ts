@@ -26651,7 +26651,16 @@ export interface ListenerActionEditPageArgs50 {
     | 'compare'
     | 'takeTheirs'
     | 'keepMine'
-    | 'takeParts';
+    | 'takeParts'
+    | 'duplicate'
+    | 'keys'
+    | 'moveDown'
+    | 'moveUp'
+    | 'nodeJson'
+    | 'palette'
+    | 'remove'
+    | 'search'
+    | 'select';
   note?: string;
   [k: string]: unknown;
 }

@@ -45,7 +45,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
-  'src/validation/amis/overlay/definitions.json': '92c580120722',
+  'src/validation/amis/overlay/definitions.json': '0d339577f769',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',

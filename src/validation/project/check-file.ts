@@ -24,8 +24,8 @@ type Texts = CheckOptions['texts'];
 
 type Check = (text: string, options: CheckOptions, project: Project, path: string) => Message[];
 
-const checkPlatformScreen: Check = (text, options, project, path) => {
-  const screen = path.slice('schemas/screens/'.length, -'.json'.length);
+/** Checks a screen or a part with the parts that it includes, and that its nodes have ids. */
+function checkWithIds(text: string, options: CheckOptions, project: Project, screen: string): Message[] {
   const rules = [markupLink, screenCall(project.screens)];
   const find: FindPart = (id) => (project.screens.has(id) ? (jsonObject(project.screenText(id)) ?? {}) : 'unknown');
   const more = { operations, routes: project.routes, screen, rules, find, known: project.screens };
@@ -33,7 +33,14 @@ const checkPlatformScreen: Check = (text, options, project, path) => {
   const reported = new Set(found.map(findingKey));
   const ids = checkNodeIds(text, options).filter((message) => !reported.has(findingKey(message)));
   return [...found, ...ids].sort((a, b) => a.line - b.line || a.column - b.column);
-};
+}
+
+const checkPlatformScreen: Check = (text, options, project, path) =>
+  checkWithIds(text, options, project, path.slice('schemas/screens/'.length, -'.json'.length));
+
+/** A part that the palette of the editor offers. */
+const checkSnippet: Check = (text, options, project, path) =>
+  checkWithIds(text, options, project, path.slice('schemas/'.length, -'.json'.length));
 
 const checkRoutes: Check = (text, options, project) => validateRoutes(text, project, options);
 
@@ -56,6 +63,7 @@ const checkRenderer: Check = (text, options, { root }, path) =>
 /** Which check a file gets, by its path in the project. Whatever lies elsewhere is taken for a page. */
 const CHECKS: readonly [RegExp, Check][] = [
   [/^schemas\/screens\//, checkPlatformScreen],
+  [/^schemas\/editor\/snippets\//, checkSnippet],
   [/^schemas\/routes\.json$/, checkRoutes],
   [/^schemas\/locales\//, checkLocale],
   [RENDERER, checkRenderer],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 const SOURCES = [
-  'schemas/{screens,theme,contracts}/**/*.json',
+  'schemas/{editor,screens,theme,contracts}/**/*.json',
   'schemas/*.json',
   '{src,renderers,server-mock}/**/*.{ts,tsx,mjs,json}',
   '!**/*.test.*',

@@ -53,7 +53,8 @@ const draft = {
 };
 
 /** Sheets, scripts and the calls of the editor itself. */
-const OWN = /\/assets\/|\/edit$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|^(?:data|blob|about):/;
+const OWN =
+  /\/assets\/|\/edit$|\/draft$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|^(?:data|blob|about):/;
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
@@ -105,6 +106,30 @@ onOneEngine((engine) => {
     const canvas = page.frameLocator('iframe.ae-PreviewIFrame');
     await canvas.locator('.pw-node-quiet').first().waitFor({ timeout: 120_000 });
     expect(await canvas.locator('.many').count()).toBeLessThan(2000);
+    await close();
+  });
+
+  it('what somebody pastes runs and sends nothing either', { timeout: 180_000 }, async () => {
+    const start = { type: 'page', body: [{ type: 'tpl', tpl: 'Harmless', wrapperComponent: 'h1' }] };
+    await owner.post(`${prefix}/draft`, { schema: start });
+    const { page, close, problems } = await visit(server, { as: 'owner@example.com', width: 1600 });
+    problems.expect(/./);
+    await page.goto(`${server.base}/company/globex/screens/${id}/edit`);
+    const canvas = page.frameLocator('iframe.ae-PreviewIFrame');
+    await canvas.locator('h1').click();
+    const requests = notedRequests(page);
+    await canvas.locator('body').evaluate(
+      (body, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      JSON.stringify({ pagewrightNodes: [...draft.body, { type: 'service', onEvent: draft.onEvent }] }),
+    );
+    await canvas.locator('canvas').first().waitFor({ state: 'attached' });
+    expect(await page.title()).not.toBe('ran');
+    expect(requests).toEqual([]);
+    expect((await owner.get(`${prefix}/versions`)).json.data).toMatchObject({ total: 0 });
     await close();
   });
 });

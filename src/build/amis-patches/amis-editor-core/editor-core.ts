@@ -26,7 +26,7 @@ export const editorCore = patch(
 /**
  * The canvas stands in a frame of its own on every width. The frame begins with the sheets that the editor document names, instead of
  * all of the document's. It is a phone when the page says so, and not always. Nodes that a reader would not see are left out when the page says so.
- * The page in it has a speaker of its own: the panels share its environment, and their actions do run.
+ * The outline calls a node as we say. The page in it has a speaker of its own: the panels share its environment, and their actions do run.
  * The page of a company or an app is drawn within the bounds of such pages. What belongs to the page's document is put there from
  * the first picture on.
  * `src/editor/canvas/hooks.ts` has what is asked for here.
@@ -62,6 +62,7 @@ export const editorCanvas = patch(
     "~['visible','visibleOn','hidden','hiddenOn','toggled','animations'].indexOf(n)&&(",
     "~['visible','visibleOn','hidden','hiddenOn','toggled','animations'].indexOf(n)&&!window.pagewrightCanvas?.hides()&&(",
   ],
+  ["'dialogTitle'):e.label}", "'dialogTitle'):window.pagewrightCanvas.label(e)}"],
   ['useMobileUI:!0,isMobile:this.isMobile', 'useMobileUI:!!this.props.narrow,isMobile:()=>!!this.props.narrow'],
 );
 

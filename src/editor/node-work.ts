@@ -1,0 +1,73 @@
+import type { EditorManager } from 'amis-editor-core';
+import type { Texts } from '../i18n/translate.ts';
+import { addJsonButton } from './json/json-button.ts';
+import { jsonView } from './json/view-state.ts';
+import { listenForKeys } from './keys/listen.ts';
+import { isApple, type KeyCommand, listedKeys } from './keys/shortcuts.ts';
+import { type NodeCommands, nodeCommands } from './nodes/node-commands.ts';
+import type { Origins } from './page/marked.ts';
+import { openPalette } from './palette/open-palette.ts';
+import { type Hit, search, searchEntries } from './search/search-index.ts';
+import { selectFirst } from './search/select-first.ts';
+
+/** What the page around an editor may have it do with single nodes. */
+export interface NodeWork extends Pick<NodeCommands, 'duplicate' | 'moveDown' | 'moveUp' | 'remove'> {
+  /** Shows the components that can be put on the page, and waits for a word to look for. */
+  palette(): void;
+  /** Opens the JSON view at the selected node. */
+  nodeJson(): void;
+  /** Answers where a text stands on the page. */
+  search(args: { text?: string; kind?: string }): { hits: Hit[]; total: number };
+  /** Selects the first of these nodes that is drawn. */
+  select(args: { ids?: readonly string[] }): void;
+  /** Answers each command with its keys, as this keyboard has them. */
+  keys(): ReturnType<typeof listedKeys>;
+}
+
+interface WorkParts {
+  manager: EditorManager;
+  origins: Origins;
+  texts: Texts;
+  /** Shows a person a sentence. */
+  notice(sentence: string): void;
+  /** Does what a key is for. */
+  run(command: EditorCommand): void;
+  /** Opens a dialog of the page around. */
+  open(dialog: DialogCommand): void;
+}
+
+/** Keys for dialogs, which are the page's around; what happens then is said there. */
+type DialogCommand = 'help' | 'publish' | 'search';
+
+/** Keys for what an editor does by itself. */
+export type EditorCommand = Exclude<KeyCommand, DialogCommand | 'copy' | 'cut' | 'paste'>;
+
+const DIALOGS: ReadonlySet<string> = new Set<DialogCommand>(['help', 'publish', 'search']);
+
+/** Lets a person work on the nodes of an editor by keys, and the page around it by commands. */
+export function workOnNodes({ manager, origins, texts, notice, run, open }: WorkParts): NodeWork {
+  const nodes = nodeCommands({
+    manager,
+    origins,
+    notice: (about) => notice(texts[`editor.notice.${about}`] ?? ''),
+  });
+  listenForKeys(manager, {
+    run: (command) => (DIALOGS.has(command) ? open(command as DialogCommand) : run(command as EditorCommand)),
+    copied: nodes.copied,
+    cut: nodes.cut,
+    paste: nodes.paste,
+  });
+  addJsonButton(manager, texts['editor.json.node'] ?? '');
+  const { duplicate, moveDown, moveUp, remove } = nodes;
+  return {
+    duplicate,
+    moveDown,
+    moveUp,
+    remove,
+    palette: () => openPalette(manager),
+    nodeJson: jsonView.open,
+    search: ({ text = '', kind = '' }) => search(searchEntries(manager.store.schema, texts), text, kind),
+    select: ({ ids = [] }) => selectFirst(manager, ids),
+    keys: () => listedKeys(isApple()),
+  };
+}

@@ -1,0 +1,35 @@
+import { parseDocument } from '../../validation/parse.ts';
+import { isObject, type Json } from '../page/json.ts';
+
+/** By this property a text says that it was copied in a page editor. */
+const MARK = 'pagewrightNodes';
+
+/** What may be pasted at once. Characters; more would not fit on a page. */
+const LONGEST = 1_000_000;
+const MOST_NODES = 200;
+
+/** What editors note on nodes for themselves; taken over, it would mix up two nodes. */
+const isNote = (key: string): boolean => key.startsWith('$$') || key.startsWith('__');
+
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (!isObject(value)) return value;
+  const own = Object.entries(value).filter(([key]) => !isNote(key));
+  return Object.fromEntries(own.map(([key, part]) => [key, withoutNotes(part)]));
+}
+
+const isNode = (value: unknown): value is Json =>
+  isObject(value) && typeof value['type'] === 'string' && value['type'] !== '';
+
+/** Nodes as text for the clipboard of the system. */
+export const clipboardText = (nodes: readonly unknown[]): string => JSON.stringify({ [MARK]: nodes }, null, 2);
+
+/** The nodes in a text of the clipboard; undefined when it was not copied in a page editor, or cannot be put on a page. */
+export function nodesIn(text: string): Json[] | undefined {
+  if (text.length > LONGEST || !text.includes(MARK) || parseDocument(text).findings.length > 0) return undefined;
+  const content: unknown = JSON.parse(text);
+  const nodes = isObject(content) ? content[MARK] : undefined;
+  if (!Array.isArray(nodes) || nodes.length === 0 || nodes.length > MOST_NODES || !nodes.every(isNode))
+    return undefined;
+  return nodes.map((node) => withoutNotes(node) as Json);
+}

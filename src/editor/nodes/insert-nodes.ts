@@ -1,0 +1,63 @@
+import type { EditorManager } from 'amis-editor-core';
+import type { Json } from '../page/json.ts';
+import { idsIn, withFreshIds } from './fresh-ids.ts';
+
+/** A node as amis-editor follows it. */
+export type EditorNode = NonNullable<ReturnType<EditorManager['store']['getNodeById']>>;
+
+/** Where nodes are put: into a region of a node, before one that is there or at the end. */
+interface Place {
+  parent: string;
+  region: string;
+  before?: string;
+}
+
+/** The region that takes what is put into a node. */
+function regionOf({ childRegions }: EditorNode): string | undefined {
+  const regions = (childRegions as EditorNode[]).map(({ region }) => region);
+  return ['body', 'items'].find((name) => regions.includes(name)) ?? regions[0];
+}
+
+/** The place behind a node. Nothing has one where its parent takes no others. */
+export function placeBehind({ host, parent, schemaParent, id }: EditorNode): Place | undefined {
+  if (!host || !parent?.isRegion || host.memberImmutable(parent.region)) return undefined;
+  const place = { parent: host.id as string, region: parent.region as string };
+  if (!Array.isArray(schemaParent)) return place;
+  const next = schemaParent[schemaParent.findIndex((one) => one?.$$id === id) + 1];
+  return next?.$$id ? { ...place, before: next.$$id } : place;
+}
+
+/** Whether a node can be taken out of the page. */
+export const isRemovable = (node: EditorNode): boolean =>
+  node.info?.removable !== false && placeBehind(node) !== undefined;
+
+/** The place in a node, or behind one that holds no others. */
+export function placeIn(node: EditorNode, region: string): Place | undefined {
+  const inside = region || regionOf(node);
+  if (inside && !node.memberImmutable(inside)) return { parent: node.id, region: inside };
+  return placeBehind(node);
+}
+
+/** Puts nodes into the page in their order, and selects the last. */
+export function insertNodes(manager: EditorManager, { parent, region, before }: Place, nodes: readonly Json[]): void {
+  for (const node of nodes) manager.addChild(parent, region, node, before, undefined, undefined, false);
+}
+
+interface Insertion {
+  context: { data: Json };
+}
+
+/** The ids of the page in an editor; of one in a dialog, those of the page around it, too. */
+function takenIds({ store, parent }: EditorManager): Set<string> {
+  const own = idsIn(store.schema);
+  return parent ? new Set([...own, ...takenIds(parent)]) : own;
+}
+
+/** Has everything that gets into the page of an editor get ids of its own, wherever it comes from: palette, clipboard, dragging. */
+export function giveFreshIds(manager: EditorManager): void {
+  // A listener that answers something would replace the node by it.
+  manager.on('before-insert', (({ context }: Insertion): void => {
+    const [node] = withFreshIds([context.data], takenIds(manager));
+    context.data = node!;
+  }) as never);
+}

@@ -1,0 +1,102 @@
+import type { EditorManager } from 'amis-editor-core';
+import { exact } from '../page/exact.ts';
+import type { Json } from '../page/json.ts';
+import type { Origins } from '../page/marked.ts';
+import { clipboardText, nodesIn } from './clipboard-format.ts';
+import { type EditorNode, insertNodes, isRemovable, placeBehind, placeIn } from './insert-nodes.ts';
+
+/** Why nothing happened, and what did: the end of a text key. */
+export type NodeNotice = 'copied' | 'first' | 'fixed' | 'foreign' | 'last' | 'none' | 'whole';
+
+/** What can be done with the selected nodes. */
+export interface NodeCommands {
+  /** The selected nodes as text for the clipboard; undefined when there is nothing to copy. */
+  copied(): string | undefined;
+  /** The same, and takes them out of the page. */
+  cut(): string | undefined;
+  /** Puts the nodes of a text into the selected node, or behind it. */
+  paste(text: string): void;
+  duplicate(): void;
+  remove(): void;
+  moveUp(): void;
+  moveDown(): void;
+}
+
+export interface NodeParts {
+  manager: EditorManager;
+  origins: Origins;
+  notice(about: NodeNotice): void;
+}
+
+/** The commands for the nodes of one editor. Where one cannot be done, nothing changes, and the person hears why. */
+export function nodeCommands({ manager, origins, notice }: NodeParts): NodeCommands {
+  const { store } = manager;
+  const ids = (): string[] => (store.selections.length > 0 ? [...store.selections] : [store.activeId].filter(Boolean));
+  const nodeOf = (id: string) => store.getNodeById(id) ?? undefined;
+  const written = (id: string): Json => exact(store.getSchema(id), origins) as Json;
+
+  /** The selected nodes; says why there are none that can be worked on. */
+  function chosen(may: (node: EditorNode) => boolean = () => true): string[] {
+    const selected = ids();
+    if (selected.length === 0) notice('none');
+    else if (selected.includes(store.getRootId())) notice('whole');
+    else if (selected.every((id) => nodeOf(id) && may(nodeOf(id)!))) return selected;
+    else notice('fixed');
+    return [];
+  }
+
+  function copied(): string | undefined {
+    const selected = chosen();
+    if (selected.length === 0) return undefined;
+    notice('copied');
+    return clipboardText(selected.map(written));
+  }
+
+  function remove(): void {
+    const selected = chosen(isRemovable);
+    if (selected.length > 0) manager.del(selected.length === 1 ? selected[0]! : selected);
+  }
+
+  function insertBehind(id: string, nodes: readonly Json[]): void {
+    const node = nodeOf(id);
+    const place = node && placeBehind(node);
+    if (place) insertNodes(manager, place, nodes);
+    else notice('fixed');
+  }
+
+  function move(isUp: boolean): void {
+    const [id] = chosen(({ moveable }) => moveable);
+    const node = id === undefined ? undefined : nodeOf(id);
+    if (!node || ids().length > 1) return;
+    if (isUp) node.canMoveUp ? manager.moveUp() : notice('first');
+    else node.canMoveDown ? manager.moveDown() : notice('last');
+  }
+
+  return {
+    copied,
+    cut() {
+      const selected = chosen(isRemovable);
+      const text = selected.length > 0 ? clipboardText(selected.map(written)) : undefined;
+      if (text) remove();
+      return text;
+    },
+    paste(text) {
+      const nodes = nodesIn(text);
+      if (!nodes) return notice('foreign');
+      const id = ids().at(-1) ?? store.getRootId();
+      // Onto itself means beside itself: that is how one makes a row of the same.
+      const isItself = nodes.length === 1 && JSON.stringify(nodes[0]) === JSON.stringify(written(id));
+      if (isItself) return insertBehind(id, nodes);
+      const node = nodeOf(id);
+      const place = node && placeIn(node, store.activeRegion);
+      if (place) insertNodes(manager, place, nodes);
+      else notice('fixed');
+    },
+    duplicate() {
+      for (const id of chosen()) insertBehind(id, [written(id)]);
+    },
+    remove,
+    moveUp: () => move(true),
+    moveDown: () => move(false),
+  };
+}

@@ -1,0 +1,52 @@
+import type { EditorManager, SubRendererInfo } from 'amis-editor-core';
+import palette from '../../../schemas/editor/palette.json' with { type: 'json' };
+import type { Words } from '../words.ts';
+import { type Component, componentKey, componentWords } from './component-words.ts';
+
+/** An entry of the palette, as amis-editor collects them from its plugins. */
+export interface PaletteEntry extends Component {
+  name?: string;
+  tags?: string | string[];
+  order?: number;
+  plugin?: object;
+  /** The name of one of our own entries, which is no component by itself. */
+  entry?: string;
+}
+
+/** Where amis-editor's new components go until somebody has given them a group. */
+const OTHERS = 'more';
+
+/** By what amis-editor tells its plugins apart; some have none. */
+const idOf = (plugin: object | undefined): string => (plugin as { id?: string } | undefined)?.id ?? '';
+
+/** The group of each entry, and its place among all. */
+const places = new Map(
+  palette.groups.flatMap(({ name, entries }, group) =>
+    entries.map((entry, index) => [entry, { name, order: group * 1000 + index }] as const),
+  ),
+);
+
+const LAST = palette.groups.length * 1000;
+
+/** The entries of a palette in our groups, in our order, with our names. What we have no name for keeps its own. */
+export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], words: Words): Entry[] {
+  return entries
+    .map((one) => {
+      const key = one.entry ?? componentKey(one, idOf(one.plugin));
+      const { name, order } = places.get(key) ?? { name: OTHERS, order: LAST };
+      const named = one.entry ? one.name : words(`editor.renderer.${key}`);
+      return { ...one, name: named ?? one.name, tags: [words(`editor.group.${name}`) ?? name], order };
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+/** Has one editor name its components in our words, wherever it names them, and offer them in our groups. */
+export function arrangePalette(manager: EditorManager): void {
+  for (const plugin of manager.plugins) {
+    const named = componentWords(`editor.renderer.${componentKey(plugin, idOf(plugin))}`);
+    if (named) plugin.name = named;
+  }
+  const collect = manager.collectRenderers.bind(manager);
+  manager.collectRenderers = async (region, id) =>
+    arranged((await collect(region, id)) as (SubRendererInfo & PaletteEntry)[], componentWords);
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../../i18n/translate.ts';
+import { isObject } from '../page/json.ts';
+import type { Words } from '../words.ts';
+import { nodeLabel, type OutlineNode } from './node-label.ts';
+
+/** What is read of a plugin of amis-editor, or of an entry of its palette. */
+export interface Component {
+  rendererName?: string;
+  scaffold?: unknown;
+}
+
+/** Plugins that share their renderer with another. */
+const SHARED: Readonly<Record<string, string>> = { List2Plugin: 'card-list' };
+
+/** By which name a component stands in the palette and in the texts: its type, or another word where several have one type. */
+export function componentKey({ rendererName = '', scaffold }: Component, plugin: string): string {
+  if (isObject(scaffold)) {
+    const { isFreeContainer, isSorptionContainer, type, style } = scaffold;
+    if (isFreeContainer) return 'free-container';
+    if (isSorptionContainer) return 'sticky-bar';
+    if (type === 'container' && isObject(style) && style['position'] === 'fixed') return 'floating-container';
+  }
+  return SHARED[plugin] ?? rendererName;
+}
+
+let texts: Texts = {};
+
+/** Gives the editors of this document their language. Before the first is drawn: nodes keep the names they are drawn with. */
+export function setComponentTexts(next: Texts): void {
+  texts = next;
+}
+
+/** The words of the editors of this document. */
+export const componentWords: Words = (key) => texts[key];
+
+/** What the outline of an editor calls a node. */
+export const outlineLabel = (node: OutlineNode): string => nodeLabel(node, texts);
