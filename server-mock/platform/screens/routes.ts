@@ -20,6 +20,7 @@ import { addressShowing } from './manage/preview-address.ts';
 import { reconcileScreenDraft } from './manage/reconcile-call.ts';
 import { screenChoices, screenRows } from './manage/rows.ts';
 import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
+import { noteScreenPresence } from './presence/call.ts';
 import { mayRead } from './readable.ts';
 
 async function keepDraft(context: Call<'saveScreenDraft'> | Call<'importScreen'>) {
@@ -57,6 +58,7 @@ export function registerScreens(app: FastifyInstance): void {
     mergeScreen,
     keepMergedScreen,
     reconcileScreenDraft,
+    noteScreenPresence,
     exportScreens,
     importScreens,
     publishedScreens,

@@ -137,6 +137,7 @@ setLoginPage /login-page
 saveScreenDraft /screen/:area/:name/draft
 importScreen /screen/:area/:name/import
 keepMergedScreen /screen/:area/:name/merge
+noteScreenPresence /screen/:area/:name/presence
 publishScreen /screen/:area/:name/publish
 reconcileScreenDraft /screen/:area/:name/reconcile
 rollbackScreen /screen/:area/:name/rollback

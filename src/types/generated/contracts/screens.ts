@@ -133,6 +133,11 @@ export interface ScreensOperations {
     body: DraftBody;
     answer: SaveScreenDraftAnswer;
   };
+  noteScreenPresence: {
+    params: ScreenPath;
+    body: NoteScreenPresenceBody;
+    answer: NoteScreenPresenceAnswer;
+  };
   reconcileScreenDraft: {
     params: ScreenPath;
     body: ReconcileScreenDraftBody;
@@ -446,6 +451,30 @@ export interface SaveScreenDraftAnswer {
   messages: Messages;
   preview: Preview;
   revision: Revision;
+}
+export interface NoteScreenPresenceBody {
+  /**
+   * A random name that the tab has given itself.
+   */
+  tab: string;
+  /**
+   * The tab is closed.
+   */
+  leaves?: boolean;
+}
+export interface NoteScreenPresenceAnswer {
+  people: {
+    name: string;
+    avatar: string;
+    /**
+     * Whether it is who calls, in another tab.
+     */
+    isMe: boolean;
+  }[];
+  /**
+   * How many there are besides.
+   */
+  more: number;
 }
 export interface ReconcileScreenDraftBody {
   base: Page1;
