@@ -14,6 +14,7 @@ import { registerProblemNote } from './problem-note.tsx';
 
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
+export { keepHistory } from './history/keep-history.ts';
 export { jsonView } from './json/view-state.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';

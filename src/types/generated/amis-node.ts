@@ -23451,6 +23451,7 @@ export interface RendererPageEditor134 {
   draftApi: string | SchemaApiObject;
   publishApi: string | SchemaApiObject;
   reconcileApi: string | SchemaApiObject;
+  presenceApi: string | SchemaApiObject;
   width?: string | number;
   look?: string;
   sampleData?: (string | {})[];
@@ -26651,7 +26652,10 @@ export interface ListenerActionEditPageArgs50 {
     | 'compare'
     | 'takeTheirs'
     | 'keepMine'
-    | 'takeParts';
+    | 'takeParts'
+    | 'signIn'
+    | 'takeOver'
+    | 'download';
   note?: string;
   [k: string]: unknown;
 }

@@ -37,7 +37,8 @@ const draft = {
 };
 
 /** Sheets, scripts and the calls of the editor itself. */
-const OWN = /\/assets\/|\/edit$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|^(?:data|blob|about):/;
+const OWN =
+  /\/assets\/|\/edit$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|\/presence$|^(?:data|blob|about):/;
 
 onOneEngine((engine) => {
   let server: DemoPlatform;

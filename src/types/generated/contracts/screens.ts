@@ -5,9 +5,9 @@ import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
 /**
- * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; problems: the published page is not shown, or has failed in a browser.
+ * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; gone: it is there no longer; problems: the published page is not shown, or has failed in a browser.
  */
-export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'problems';
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone' | 'problems';
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
@@ -427,6 +427,10 @@ export interface RemoveScreenOverrideAnswer {
 export interface GetScreenSourceAnswer {
   id: string;
   schema: Page;
+  /**
+   * What the level's own is based on is there no longer: an upgrade has removed it, or a level above has.
+   */
+  isGone: boolean;
   isDraft: boolean;
   preview: Preview;
   /**
