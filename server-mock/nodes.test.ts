@@ -101,6 +101,19 @@ onPostgres((engine) => {
     for (const reader of readers) reader.close();
   });
 
+  it('editors: who opens a screen on one node is shown and announced on the other', async () => {
+    const path = '/api/company/globex/screen/sales/nodes/presence';
+    const [here, elsewhere] = [await first.person('owner'), await second.person('owner')];
+    const cookie = [...elsewhere.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reader = await EventReader.open(`${second.base}/api/screen-events`, { cookie });
+    await here.post(path, { tab: 'tab-of-the-first-node' });
+    await reader.until(({ event }) => event === 'presence');
+    reader.close();
+    expect((await elsewhere.post(path, { tab: 'tab-of-the-second-node' })).json.data).toMatchObject({
+      people: [{ isMe: true }],
+    });
+  });
+
   it('preview links: one made by one node shows the draft on the other', async () => {
     const admin = await first.person('admin@example.com');
     const path = '/api/screen/home/companies';

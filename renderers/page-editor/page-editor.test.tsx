@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
+import type { Editing } from '../../src/editor/editing.ts';
+import { copyOffer } from '../../src/editor/session/copy-offer.ts';
 import { draftKeeper } from '../../src/editor/session/draft-keeper.ts';
-import { DraftMovedError } from '../../src/editor/session/draft-moved.ts';
-import { readCopy } from '../../src/editor/session/local-copy.ts';
+import { HeldDraftError } from '../../src/editor/session/held-draft.ts';
+import { copiesOf, copyName, keepCopy } from '../../src/editor/session/local-copy.ts';
 
 it('sends the newest page, keeps a copy until the server has it, and sends nothing that is not new', async () => {
   const sent: object[] = [];
   const states: string[] = [];
   let isDown = true;
   const keeper = draftKeeper({
-    name: 'page',
+    name: copyName('page', 'tab'),
     base: '{"a":1}',
+    isDraft: false,
     async send(schema) {
       if (isDown) throw new Error('down');
       sent.push(schema);
@@ -20,12 +23,12 @@ it('sends the newest page, keeps a copy until the server has it, and sends nothi
   expect(states).toEqual([]);
   keeper.changed({ a: 2 });
   keeper.changed({ a: 3 });
-  expect(readCopy('page')).toEqual({ schema: { a: 3 }, base: '{"a":1}' });
+  expect(copiesOf('page')).toMatchObject([{ schema: { a: 3 }, base: '{"a":1}' }]);
   await expect(keeper.flush()).rejects.toThrow('down');
-  expect(readCopy('page')).not.toBeNull();
+  expect(copiesOf('page')).toHaveLength(1);
   isDown = false;
   await keeper.flush();
-  expect([sent, readCopy('page'), states.at(-1)]).toEqual([[{ a: 3 }], null, 'saved']);
+  expect([sent, copiesOf('page'), states.at(-1)]).toEqual([[{ a: 3 }], [], 'saved']);
   await keeper.flush();
   expect(sent).toHaveLength(1);
 });
@@ -35,10 +38,11 @@ it('sends nothing over a newer draft before somebody has chosen', async () => {
   let isMoved = true;
   let state = '';
   const keeper = draftKeeper({
-    name: 'moved',
+    name: copyName('moved', 'tab'),
     base: '{"a":1}',
+    isDraft: false,
     async send(schema) {
-      if (isMoved) throw new DraftMovedError('moved');
+      if (isMoved) throw new HeldDraftError('conflict', 'moved');
       sent.push(schema);
     },
     onState: (next) => {
@@ -52,8 +56,56 @@ it('sends nothing over a newer draft before somebody has chosen', async () => {
   await expect(keeper.flush()).rejects.toThrow('moved');
   expect([sent, state]).toEqual([[], 'conflict']);
   expect(keeper.refused()).toMatchObject({ base: { a: 1 }, mine: { a: 3 } });
-  expect(readCopy('moved')).toEqual({ schema: { a: 3 }, base: '{"a":1}' });
+  expect(copiesOf('moved')).toMatchObject([{ schema: { a: 3 }, base: '{"a":1}' }]);
   keeper.settle({ a: 9 }, { a: 3 });
   await keeper.flush();
-  expect([sent, state, keeper.refused(), readCopy('moved')]).toEqual([[{ a: 3 }], 'saved', null, null]);
+  expect([sent, state, keeper.refused(), copiesOf('moved')]).toEqual([[{ a: 3 }], 'saved', null, []]);
+});
+
+it('waits after the end of a session, and sends a page that was refused again once it is another one', async () => {
+  const sent: object[] = [];
+  const states: string[] = [];
+  let error: Error | null = new HeldDraftError('signed-out', '');
+  const keeper = draftKeeper({
+    name: copyName('held', 'tab'),
+    base: '{"a":1}',
+    isDraft: false,
+    async send(schema) {
+      if (error) throw error;
+      sent.push(schema);
+    },
+    onState: (state, why) => states.push(why ? `${state}: ${why}` : state),
+  });
+  keeper.changed({ a: 2 });
+  await expect(keeper.flush()).rejects.toThrow();
+  keeper.changed({ a: 3 });
+  expect([states.at(-1), copiesOf('held')]).toMatchObject(['signed-out', [{ schema: { a: 3 } }]]);
+  error = new HeldDraftError('refused', 'too large');
+  keeper.resume();
+  await expect(keeper.flush()).rejects.toThrow('too large');
+  expect(states.at(-1)).toBe('refused: too large');
+  error = null;
+  keeper.changed({ a: 4 });
+  await keeper.flush();
+  expect([sent, states.at(-1), copiesOf('held')]).toEqual([[{ a: 4 }], 'saved', []]);
+});
+
+it('goes on with the copy of a tab that was closed, and offers one that began from another page', () => {
+  let page: object = { a: 1 };
+  const now = {
+    page: () => page,
+    apply: (next: object) => {
+      page = next;
+    },
+    report: () => undefined,
+  } as Editing;
+  keepCopy(copyName('tabs', 'one'), { schema: { a: 2 }, base: '{"a":1}' });
+  keepCopy(copyName('tabs', 'two'), { schema: { a: 3 }, base: '{"a":0}' });
+  keepCopy(copyName('tabs/other', 'one'), { schema: { a: 4 }, base: '{"a":1}' });
+  const offer = copyOffer('tabs');
+  offer.begin(now);
+  expect([page, offer.isOpen(), offer.found()]).toEqual([{ a: 2 }, true, { base: { a: 0 }, mine: { a: 3 } }]);
+  offer.answer(now, true);
+  expect([page, offer.isOpen(), copiesOf('tabs')]).toEqual([{ a: 3 }, false, []]);
+  expect(copiesOf('tabs/other')).toHaveLength(1);
 });

@@ -23,6 +23,12 @@ export interface Commands extends NodeWork {
   json(): void;
   publish(args: { note?: string }): Promise<void>;
   preview(): Promise<void>;
+  /** Asks for a sign-in once more. */
+  signIn(): void;
+  /** Goes on as whoever is signed in now, with what is not saved. */
+  takeOver(): void;
+  /** Hands the page over as a file that can be imported. */
+  download(): void;
 }
 
 let current: Partial<Commands> = {};

@@ -34,6 +34,8 @@ export interface EditingParts {
 /** A page while it is edited: its drafts, its problems, its history. */
 export interface Editing {
   page(): object;
+  /** The page as text, as it is saved. */
+  text(): string;
   /** Puts a page in place that was written elsewhere, as one step of the history. */
   apply(page: object): void;
   preview(): string;
@@ -45,31 +47,34 @@ export interface Editing {
 
 /** Follows the page in an editor from now on. What the editor has made of it while it was loaded is no change. */
 export function followEditing(parts: EditingParts): Editing {
-  const { manager, origins, name, check, send } = parts;
+  const { manager, origins, name, isDraft, check, send } = parts;
   const { store } = manager;
   const page = () => exact(store.schema, origins) as object;
   let { preview } = parts;
-  let draft: EditorState['draft'] = parts.isDraft ? 'saved' : 'none';
+  let draft: EditorState['draft'] = isDraft ? 'saved' : 'none';
+  let why = '';
   let last = JSON.stringify(page());
 
   function report(): void {
     const found = problems.all().map(({ message }) => message.severity);
     const errors = found.filter((severity) => severity === 'error').length;
     const { canUndo, canRedo } = store;
-    parts.onState({ canUndo, canRedo, draft, errors, warnings: found.length - errors, preview });
+    parts.onState({ canUndo, canRedo, draft, why, errors, warnings: found.length - errors, preview });
   }
 
   const checks = checkPages(manager, check);
   const drafts = draftKeeper({
     name,
     base: last,
+    isDraft,
     async send(schema) {
       const saved = await send(schema);
       preview = saved.preview;
       checks.show(schema, saved.messages);
     },
-    onState(next) {
+    onState(next, reason = '') {
       draft = next;
+      why = reason;
       report();
     },
   });
@@ -92,5 +97,13 @@ export function followEditing(parts: EditingParts): Editing {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void drafts.flush().catch(() => undefined);
   });
-  return { page, apply: (next) => applyPage(manager, next, origins), preview: () => preview, report, drafts, checks };
+  return {
+    page,
+    text: () => last,
+    apply: (next) => applyPage(manager, next, origins),
+    preview: () => preview,
+    report,
+    drafts,
+    checks,
+  };
 }

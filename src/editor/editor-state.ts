@@ -3,10 +3,12 @@ export interface EditorState {
   canUndo: boolean;
   canRedo: boolean;
   /**
-   * Where the changes are: nothing is changed, the server has them, they are on their way, it could not be reached, or it has another
-   * draft than the one they began from.
+   * Where the changes are: nothing is changed, the server has them, they are on their way, it could not be reached, it has another
+   * draft than the one they began from, the session or the right has ended, or it does not take such a page.
    */
-  draft: 'none' | 'saved' | 'saving' | 'unsaved' | 'failed' | 'conflict';
+  draft: 'none' | 'saved' | 'saving' | 'unsaved' | 'failed' | 'conflict' | 'signed-out' | 'forbidden' | 'refused';
+  /** What the server says of a page that it does not take; empty otherwise. */
+  why: string;
   errors: number;
   warnings: number;
   /** The query that shows the draft on a page, with its question mark. */
@@ -15,8 +17,12 @@ export interface EditorState {
 
 /** A page as the server has it for an editor. */
 export interface LoadedPage {
+  /** What the page is called. */
+  id: string;
   schema: object;
   isDraft: boolean;
+  /** What the draft is based on is there no longer. */
+  isGone: boolean;
   /** What the server has of the page: a save names the one that it is based on. */
   revision: string;
   preview: string;

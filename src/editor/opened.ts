@@ -20,6 +20,7 @@ import { registerProblemNote } from './problem-note.tsx';
 export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
+export { keepHistory } from './history/keep-history.ts';
 export { jsonView } from './json/view-state.ts';
 export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';

@@ -1,28 +1,25 @@
 import type { RendererProps } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { type FrameHost, FrameHostContext } from '../host/frames/frame-host.ts';
+import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { ownOpen } from '../requests/requests.ts';
 import type { Commands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
 import { layerOfScope } from './level.ts';
-import { type Call, calls } from './session/calls.ts';
+import { calls } from './session/calls.ts';
 import { conflictCommands } from './session/conflict.ts';
 import { copyOffer } from './session/copy-offer.ts';
-import { DRAFT_MOVED, DraftMovedError } from './session/draft-moved.ts';
+import { errorOf, HeldDraftError } from './session/held-draft.ts';
+import { copyName } from './session/local-copy.ts';
+import { nameFor, type SessionParts, watchOthers } from './session/others.ts';
+import type { Present } from './session/presence.ts';
+import { TAB } from './tab.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
-interface Parts {
-  host: FrameHost;
-  call: Call;
-  /** The node's properties, as they are now. */
-  props(): RendererProps;
-}
-
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
-  { host, call, props }: Parts,
+  { host, call, props }: SessionParts,
   { page }: Opened,
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
@@ -40,7 +37,8 @@ function draftCommands(
       const reply = await call<{ revision: string }>(props()['publishApi'], 'post', { schema, note, revision });
       if (reply.errors) now.checks.show(schema, reply.errors);
       if (reply.data) page.revision = reply.data.revision;
-      if (reply.status === DRAFT_MOVED) now.drafts.refuse(new DraftMovedError(reply.msg));
+      const error = reply.ok ? null : errorOf(reply);
+      if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
       await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
     },
     async preview() {
@@ -59,13 +57,16 @@ function draftCommands(
 }
 
 /** Follows the page of an editor that has just been drawn. */
-function begin(parts: Parts, opened: Opened, manager: EditorManager, name: string): void {
+function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name: string): void {
   const { host, call, props } = parts;
   const { editor, page, origins, texts } = opened;
   const { scope } = host.store.get();
   const offer = copyOffer(name);
   let isRefused = false;
+  let present: Present = { people: [], more: 0 };
   const more = () => ({
+    present,
+    isGone: page.isGone,
     canPreview: page.address !== null,
     hasCopy: offer.isOpen(),
     isJsonOpen: editor.jsonView.isOpen(),
@@ -73,21 +74,21 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
   const now = editor.followEditing({
     manager,
     origins,
-    name,
+    name: copyName(name, TAB),
     preview: page.preview,
     isDraft: page.isDraft,
     check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
     async send(schema) {
       const reply = await call<SavedDraft>(props()['draftApi'], 'post', { schema, revision: page.revision });
-      if (reply.status === DRAFT_MOVED) throw new DraftMovedError(reply.msg);
-      if (!reply.ok || !reply.data) throw new Error(reply.msg);
+      if (!reply.ok || !reply.data) throw errorOf(reply);
       page.revision = reply.data.revision;
       return reply.data;
     },
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;
       isRefused = state.draft === 'conflict';
-      void props().dispatchEvent('change', { ...props().data, ...state, ...more() });
+      const editor = { ...state, ...more() };
+      void props().dispatchEvent('change', { ...props().data, ...editor, editor });
       if (isNew) void conflict.compare();
     },
   });
@@ -118,10 +119,15 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
       run: (command) => void commands[command](),
       open: (command) => void props().dispatchEvent('shortcut', { ...props().data, command }),
     }),
+    ...watchOthers(parts, { id: page.id, name, now }, (shown) => {
+      present = shown;
+      now.report();
+    }),
   };
   editor.setCommands(commands);
   editor.jsonView.subscribe(now.report);
   offer.begin(now);
+  editor.keepHistory({ manager, origins, now, name });
 }
 
 /** Loads the page of a node and amis-editor, and connects the two with the server and the page around. A React hook. */
@@ -138,7 +144,7 @@ export function useEditing(own: RendererProps) {
   const host = useContext(FrameHostContext)!;
   const call = useMemo(() => calls(own.env, () => latest.current.data), [own.env]);
   const locale = String(own.data['locale'] ?? 'en-US');
-  const [name] = useState(() => `${host.store.get().user?.id ?? ''} ${window.location.pathname}`);
+  const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const { opened, failure } = useOpened(call, own['loadApi'], locale);
   const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {});
 

@@ -20,6 +20,11 @@ export interface EventListeners {
   on: Record<string, (data: unknown) => void>;
 }
 
+let again: () => void = () => undefined;
+
+/** Opens the stream of this document anew: what it brings is a matter of the session that it was opened with. */
+export const listenAgain = (): void => again();
+
 /**
  * Listens to server-sent events. A lost connection is opened again after a pause that doubles up to five seconds, with some
  * chance in it so that not every browser comes back at the same moment, or as soon as somebody turns to the page; the server then
@@ -96,11 +101,17 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
     }
   }
 
+  again = () => {
+    clearTimeout(timer);
+    source?.close();
+    connect();
+  };
   connect();
   window.addEventListener('online', hurry);
   window.addEventListener('focus', hurry);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
+    again = () => undefined;
     window.removeEventListener('online', hurry);
     window.removeEventListener('focus', hurry);
     document.removeEventListener('visibilitychange', onVisibility);

@@ -7,6 +7,7 @@ import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
 import { composed, watchComposition } from './keep-typing.ts';
 import { gatherNews, type ScreenChange } from './news.ts';
+import { tellPresence } from './presence-news.ts';
 import { refetchRoutes } from './refetch-routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 import { swapScreen, swapView, withoutFailedParts } from './swap.ts';
@@ -95,6 +96,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         client.trust(true);
         for (const screen of shown()) void refresh(screen);
       },
+      presence: (data) => tellPresence((data as { id: string }).id),
       'screen-error': (data) => tellOfMistake(store, data as Mistake),
       mistakes: (data) => noteMistakes(store, data as FileMistakes),
       locale(data) {

@@ -101,11 +101,18 @@ export interface RouteTable {
 }
 
 /**
- * Something an administrator should see on the page, such as an override that was left aside; `draft-kept-back` is for whoever
- * follows the link. `screen` is empty where it is about none.
+ * Something an administrator should see on the page, such as an override that was left aside; `draft-kept-back` and
+ * `preview-expired` are for the person who follows a preview link. `screen` is empty where it is about none.
  */
 export interface Notice {
-  kind: 'override-invalid' | 'override-failed' | 'draft-failed' | 'draft-kept-back' | 'screen-error' | 'licence';
+  kind:
+    | 'override-invalid'
+    | 'override-failed'
+    | 'draft-failed'
+    | 'draft-kept-back'
+    | 'preview-expired'
+    | 'screen-error'
+    | 'licence';
   screen: string;
   layer: Layer;
   /** What is wrong; of a licence: `missing`, `expired`, `useless` or `seats`. */

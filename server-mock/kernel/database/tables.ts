@@ -155,6 +155,16 @@ export interface ScreenEventTable {
   at: CreatedAt;
 }
 
+export interface ScreenPresenceTable {
+  company_id: number;
+  app_id: WithDefault<number>;
+  screen_id: string;
+  tab: string;
+  account_id: number;
+  since: Date;
+  expires_at: Date;
+}
+
 export interface AuditTable {
   company_id: number;
   id: number;
@@ -320,6 +330,7 @@ export interface Tables {
   screen_version: ScreenVersionTable;
   screen_shipped: ScreenShippedTable;
   screen_event: ScreenEventTable;
+  screen_presence: ScreenPresenceTable;
   audit: AuditTable;
   upload: UploadTable;
   identity: IdentityTable;

@@ -1,11 +1,11 @@
 /** What browsers hear about. */
 export interface ServerEvent {
-  /** `screen`, `screen-error`, `mistakes`, `locale` or `routes`. */
+  /** `screen`, `screen-error`, `mistakes`, `locale`, `routes` or `presence`. */
   event: string;
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
-  /** Whether it is for the platform's administrators alone. */
+  /** Whether it is for those alone who manage its company; without one, for the platform's administrators. */
   forAdministrators?: boolean;
   /** The service keeps the last event of this name and sends it to streams that open later. */
   keptAs?: string;

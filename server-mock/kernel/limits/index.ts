@@ -7,6 +7,8 @@ export { networkOf } from './network.ts';
 export {
   captchaRule,
   draftRule,
+  presenceNewsRule,
+  presenceRule,
   publishRules,
   screenReadRule,
   sendRules,

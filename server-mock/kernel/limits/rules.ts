@@ -56,3 +56,9 @@ export const publishRules = {
   company: { limit: 1200, windowSeconds: hour },
   removal: { limit: 1200, windowSeconds: hour },
 } as const satisfies Record<string, WindowRule>;
+
+/** How often the editors of one account say that a screen is open in them: each does so three times a minute. */
+export const presenceRule: WindowRule = { limit: 7200, windowSeconds: hour };
+
+/** How often people of one company open and close editors with the others hearing of it at once; beyond, they notice a little later. */
+export const presenceNewsRule: WindowRule = { limit: 2400, windowSeconds: hour };

@@ -103,9 +103,15 @@ async function findPage(services: Context['services'], showing: Showing, viewer:
   return tried ?? previewed ?? shownLoginPage(services, viewer.scope, showing.screen, look);
 }
 
-/** Tells somebody whose preview link shows the published page that there is a draft, which its author alone sees. */
+/**
+ * Tells somebody whose preview link shows the published page why it does: the link has expired, or its draft has mistakes and its author
+ * alone sees it.
+ */
 async function draftNotice(services: Context['services'], viewer: Viewer, { id, version, layer }: ResolvedScreen) {
   if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
+  if (!services.screens.readPreview(viewer.preview)) {
+    return { kind: 'preview-expired', screen: id, layer, message: '' } as const;
+  }
   if (!(await isKeptBack(services, viewer.preview, id, viewer))) return null;
   return { kind: 'draft-kept-back', screen: id, layer, message: '' } as const;
 }

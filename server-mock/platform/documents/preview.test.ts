@@ -76,6 +76,10 @@ onOneEngine((engine) => {
     expect(await kinds(admin, `/company/acme${bad}`)).toEqual([]);
     const good = await draft(valid);
     expect(await kinds(member, `/company/globex${good}`)).toEqual([]);
+    ahead = 25 * 60 * 60 * 1000;
+    const again = await server.person('member@example.com');
+    expect(await kinds(again, `/company/globex${good}`)).toEqual([`preview-expired ${screen}`]);
+    ahead = 0;
   });
 
   it('of a page for administrators shows to no other', async () => {

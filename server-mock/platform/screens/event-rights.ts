@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '../../identity/sessions/index.ts';
+import { mayAdminister } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Session } from '../../kernel/contracts/session.ts';
+import { PLATFORM } from '../../kernel/database/index.ts';
 import type { HeardEvent } from '../../kernel/events/events-service.ts';
 import { accountNow } from './live-sessions.ts';
 
 /** What decides which events reach somebody. */
 interface Listener {
   companyIds: number[];
-  isAdministrator: boolean;
+  /** The companies that the reader manages, and `PLATFORM` for a platform administrator. */
+  manages: number[];
 }
 
-const visitor: Listener = { companyIds: [], isAdministrator: false };
+const visitor: Listener = { companyIds: [], manages: [] };
 
 /** The session of a request as it is now; null when it has none, or has none any longer. */
 const sessionOf = ({ sessions, config }: Context['services'], request: FastifyRequest): Promise<Session | null> =>
@@ -23,7 +26,11 @@ async function listenerOf(services: Context['services'], request: FastifyRequest
   const session = await sessionOf(services, request);
   if (!session) return null;
   const companies = await services.companies.ofAccount(session.accountId);
-  return { companyIds: companies.map(({ id }) => id), isAdministrator: session.user.isSuperAdmin };
+  const manages = companies.filter(mayAdminister).map(({ id }) => id);
+  return {
+    companyIds: companies.map(({ id }) => id),
+    manages: session.user.isSuperAdmin ? [PLATFORM, ...manages] : manages,
+  };
 }
 
 /** The members of an event's company: looked up once, however many streams of it are open. */
@@ -62,7 +69,7 @@ export async function openEventRights(
   const mayHear = (event: HeardEvent) => {
     const { companyId = -1, forAdministrators } = event;
     const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
-    return isOwn && (listener.isAdministrator || !forAdministrators);
+    return isOwn && (!forAdministrators || listener.manages.includes(companyId));
   };
   const renew = async () => {
     const present = await listenerOf(services, request);

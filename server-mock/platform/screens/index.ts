@@ -19,6 +19,7 @@ import { layerOf } from './level.ts';
 import { createManager } from './manage/index.ts';
 import { createStates } from './manage/states.ts';
 import { requirePageSize } from './page-size.ts';
+import { openPresence } from './presence/index.ts';
 import { createPreviewToken, readPreviewToken } from './preview.ts';
 import { createPublishAll } from './publish-all.ts';
 import { createPublishing } from './publishing.ts';
@@ -68,6 +69,7 @@ export async function createScreens(
       events.gap();
     },
   );
+  const presence = await openPresence(base);
   const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
   const ground = { builtin, lowest: overridable.lowest };
   const keepShipped = createShippedKeeper(database, builtin);
@@ -82,6 +84,7 @@ export async function createScreens(
     ...createPublishing(publishing),
     ...createPublishAll(publishing),
     ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
+    presence,
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {
       const screen = { layer: draft.layer ?? layerOf(level), version: 0, schema: draft.schema };
@@ -147,7 +150,7 @@ export async function createScreens(
     reloadBuiltin: files.reload,
     retryBuiltin: files.retry,
     async close() {
-      await Promise.all([checks.close(), broadcast.close()]);
+      await Promise.all([checks.close(), broadcast.close(), presence.close()]);
     },
   };
 }

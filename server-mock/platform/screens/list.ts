@@ -2,14 +2,17 @@ import type { Selectable } from 'kysely';
 import { mayOverride } from '../../../src/reach/overridable.ts';
 import type { Layer } from '../../../src/types/start.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
-import { belowAmong, isBehind } from './base/below.ts';
+import { belowAmong, isBehind, isGone } from './base/below.ts';
 import { baseOf } from './base/recorded.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { type Level, layerOf } from './level.ts';
 import { layersNearestFirst } from './resolve.ts';
 
-/** How a level's screen stands: as shipped or as the level above has it, published otherwise, being changed, or with an older base. */
-export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind';
+/**
+ * How a level's screen stands: as shipped or as the level above has it, published otherwise, being changed, with an older base, or with
+ * one that is there no longer.
+ */
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone';
 
 export interface ListedScreen {
   id: string;
@@ -102,7 +105,9 @@ function statesOf(
       ? baseOf(own.base_layer, own.base_version)
       : null;
   const states: ScreenState[] = [];
-  if (isBehind(base, belowAmong(rows, ground, level, id))) states.push('behind');
+  const below = belowAmong(rows, ground, level, id);
+  if (isGone(base, below)) states.push('gone');
+  if (isBehind(base, below)) states.push('behind');
   if (own?.has_draft) states.push('draft');
   if (isPublished) states.push('changed');
   return states.length > 0 ? states : ['builtin'];

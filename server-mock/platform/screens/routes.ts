@@ -3,6 +3,7 @@ import { screensContract } from '../../../src/types/generated/contracts/screens.
 import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
+import { isGone } from './base/below.ts';
 import { actorOf, previewQuery, requireOverridable, requireRead, shown } from './calling.ts';
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
@@ -20,6 +21,7 @@ import { addressShowing } from './manage/preview-address.ts';
 import { reconcileScreenDraft } from './manage/reconcile-call.ts';
 import { screenChoices, screenRows } from './manage/rows.ts';
 import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
+import { noteScreenPresence } from './presence/call.ts';
 import { mayRead } from './readable.ts';
 
 async function keepDraft(context: Call<'saveScreenDraft'> | Call<'importScreen'>) {
@@ -39,7 +41,8 @@ async function exportScreen(context: Call<'exportScreen'>) {
   requireOverridable(context, id);
   const schema =
     query.version === undefined
-      ? (await services.screens.resolve(scope, id))?.source
+      ? // A draft may be all that is left of a screen that an upgrade has removed.
+        ((await services.screens.resolve(scope, id))?.source ?? (await services.screens.draft(scope, id))?.schema)
       : await services.screens.version(scope, id, query.version);
   if (!schema) throw fail('screen-not-found');
   reply.header('Content-Disposition', `attachment; filename="${id.replace('/', '.')}.json"`);
@@ -57,6 +60,7 @@ export function registerScreens(app: FastifyInstance): void {
     mergeScreen,
     keepMergedScreen,
     reconcileScreenDraft,
+    noteScreenPresence,
     exportScreens,
     importScreens,
     publishedScreens,
@@ -68,10 +72,12 @@ export function registerScreens(app: FastifyInstance): void {
       return { layer: layerOf(context.scope) };
     },
     getScreenSource: async (context) => {
-      const id = idOf(context.params);
-      const { schema, isDraft, revision } = await context.services.screens.source(context.scope, id);
-      const address = addressShowing(context, id);
-      return { id, schema, isDraft, revision, preview: previewQuery(context, id), address };
+      const { services, scope, params } = context;
+      const id = idOf(params);
+      const { schema, isDraft, revision } = await services.screens.source(scope, id);
+      const { base, below } = await services.screens.work(scope, id);
+      const found = { id, schema, isDraft, isGone: isGone(base, below), revision };
+      return { ...found, preview: previewQuery(context, id), address: addressShowing(context, id) };
     },
     getScreenDraft: async (context) => {
       await requireRead(context);

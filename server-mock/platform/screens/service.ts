@@ -11,6 +11,7 @@ import type { GivenUpReason } from './given-up.ts';
 import type { Level } from './level.ts';
 import type { ScreenManager } from './manage/service.ts';
 import type { PartLayers } from './part-layers.ts';
+import type { Presence } from './presence/service.ts';
 import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 import type { PublishAll } from './screen-change.ts';
@@ -28,6 +29,7 @@ export interface Published {
 
 /** The screens of the platform and of its companies and apps. */
 export interface Screens extends ScreenManager, PublishAll {
+  presence: Presence;
   /**
    * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
    * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.

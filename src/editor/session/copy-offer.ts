@@ -1,35 +1,44 @@
 import type { Editing } from '../editing.ts';
-import { dropCopy, type LocalCopy, readCopy } from './local-copy.ts';
+import { copiesOf, dropCopy, type NamedCopy } from './local-copy.ts';
 
-/** A copy that this browser has of a page and the server has not. */
+/** Copies that this browser has of a page and the server has not. */
 export interface CopyOffer {
-  /** Whether the person has to choose between the copy and the server's page. */
+  /** Whether the person has to choose between a copy and the server's page. */
   isOpen(): boolean;
-  /** The copy with the page that it came from; null when there is none to choose. */
+  /** The copy in question with the page that it came from; null when there is none to choose. */
   found(): { base: object; mine: object } | null;
-  /** Puts the copy back where the server's page is the one that it came from; else it is offered. */
+  /** Puts the newest copy back where the server's page is the one that it came from; others are offered one after the other. */
   begin(now: Editing): void;
   answer(now: Editing, isTaken: boolean): void;
 }
 
-/** Looks for the copy with this name. */
-export function copyOffer(name: string): CopyOffer {
-  let copy: LocalCopy | null = null;
+/** Looks for the copies of a page. */
+export function copyOffer(page: string): CopyOffer {
+  const waiting: NamedCopy[] = [];
+
+  /** From here on the copy is that of this tab. */
+  function take(now: Editing, { name, schema }: NamedCopy): void {
+    dropCopy(name);
+    now.apply(schema);
+  }
+
   return {
-    isOpen: () => copy !== null,
-    found: () => copy && { base: JSON.parse(copy.base), mine: copy.schema },
+    isOpen: () => waiting.length > 0,
+    found: () => (waiting[0] ? { base: JSON.parse(waiting[0].base), mine: waiting[0].schema } : null),
     begin(now) {
-      const found = readCopy(name);
-      const own = JSON.stringify(now.page());
-      if (!found || JSON.stringify(found.schema) === own) dropCopy(name);
-      else if (found.base === own) now.apply(found.schema);
-      else copy = found;
+      const onServer = JSON.stringify(now.page());
+      for (const copy of copiesOf(page)) {
+        const own = JSON.stringify(now.page());
+        if (JSON.stringify(copy.schema) === own) dropCopy(copy.name);
+        else if (copy.base === onServer && own === onServer) take(now, copy);
+        else waiting.push(copy);
+      }
       now.report();
     },
     answer(now, isTaken) {
-      if (isTaken && copy) now.apply(copy.schema);
-      else dropCopy(name);
-      copy = null;
+      const copy = waiting.shift();
+      if (copy && isTaken) take(now, copy);
+      else if (copy) dropCopy(copy.name);
       now.report();
     },
   };

@@ -1,5 +1,5 @@
 import type { EditorState } from '../editor-state.ts';
-import { DraftMovedError } from './draft-moved.ts';
+import { HeldDraftError } from './held-draft.ts';
 import { dropCopy, keepCopy } from './local-copy.ts';
 
 /** Milliseconds after a change until it is sent. */
@@ -13,10 +13,12 @@ interface DraftParts {
   name: string;
   /** The page as the server has it, as text. */
   base: string;
-  /** Sends a page. Rejects when the server does not take it, with `DraftMovedError` when it has another draft by now. */
+  /** Whether that is a draft. */
+  isDraft: boolean;
+  /** Sends a page. Rejects when the server does not take it, with `HeldDraftError` when it makes no sense to send it again. */
   send(schema: object): Promise<void>;
-  /** The state of the draft has changed. */
-  onState(draft: EditorState['draft']): void;
+  /** The state of the draft has changed. `why`: what the server says of one that it does not take. */
+  onState(draft: EditorState['draft'], why?: string): void;
 }
 
 /** Sends a page a second after each change, and keeps a copy in the browser until the server has it. */
@@ -25,8 +27,10 @@ export interface DraftKeeper {
   changed(schema: object): void;
   /** Sends what has changed now. Resolves when the server has it; rejects when it does not take it. */
   flush(): Promise<void>;
-  /** The server has another draft: nothing is sent until somebody has chosen. */
-  refuse(error: DraftMovedError): void;
+  /** Sends nothing until somebody has done something about the reason: chosen a draft, signed in again. */
+  hold(error: HeldDraftError): void;
+  /** The reason is gone: sends what has changed. A conflict is settled instead. */
+  resume(): void;
   /** While somebody has to choose: the page that both began from, and this side's. */
   refused(): Refused | null;
   /** Somebody has chosen: the server has `theirs`, and gets `page` now. */
@@ -42,18 +46,19 @@ export interface Refused {
 }
 
 /** Makes the keeper of one page's drafts. */
-export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKeeper {
+export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts): DraftKeeper {
   let saved = base;
+  let atRest: EditorState['draft'] = isDraft ? 'saved' : 'none';
   let wanted: { schema: object; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let sent = '';
-  let moved: DraftMovedError | null = null;
+  let held: HeldDraftError | null = null;
 
-  function refuse(error: DraftMovedError): void {
-    moved = error;
+  function hold(error: HeldDraftError): void {
+    held = error;
     clearTimeout(timer);
-    onState('conflict');
+    onState(error.state, error.message);
   }
 
   async function sendWanted(): Promise<void> {
@@ -63,30 +68,33 @@ export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKee
       const before = sent;
       sent = text;
       await send(schema).catch((error: unknown) => {
-        if (error instanceof DraftMovedError) sent = before;
+        if (error instanceof HeldDraftError) sent = before;
         throw error;
       });
       saved = text;
     }
     wanted = null;
     dropCopy(name);
-    onState('saved');
+    atRest = 'saved';
+    onState(atRest);
+  }
+
+  /** A page that is wrong in itself is sent again after its next change, everything else after a while. */
+  function notTaken(error: unknown): never {
+    if (!(error instanceof HeldDraftError)) {
+      onState('failed');
+      timer = setTimeout(later, AGAIN);
+    } else if (error.state === 'refused') onState('refused', error.message);
+    else hold(error);
+    throw error;
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
-    if (moved) return Promise.reject(moved);
+    if (held) return Promise.reject(held);
     if (!wanted) return sending ?? Promise.resolve();
     sending ??= sendWanted()
-      .catch((error: unknown) => {
-        if (error instanceof DraftMovedError) {
-          refuse(error);
-          throw error;
-        }
-        onState('failed');
-        timer = setTimeout(later, AGAIN);
-        throw error;
-      })
+      .catch(notTaken)
       .finally(() => {
         sending = undefined;
       });
@@ -101,19 +109,26 @@ export function draftKeeper({ name, base, send, onState }: DraftParts): DraftKee
       if (text === (wanted?.text ?? saved)) return;
       wanted = { schema, text };
       keepCopy(name, { schema, base: saved });
-      if (moved) return;
+      if (held) return;
       onState('unsaved');
       clearTimeout(timer);
       timer = setTimeout(later, REST);
     },
     flush,
-    refuse,
-    refused: () => moved && { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), sent },
+    hold,
+    resume() {
+      if (!held || held.state === 'conflict') return;
+      held = null;
+      if (wanted) later();
+      else onState(atRest);
+    },
+    refused: () =>
+      held?.state === 'conflict' ? { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), sent } : null,
     settle(theirs, page) {
       saved = JSON.stringify(theirs);
       wanted = { schema: page, text: JSON.stringify(page) };
       if (wanted.text !== saved) keepCopy(name, { schema: page, base: saved });
-      moved = null;
+      held = null;
       later();
     },
   };

@@ -5,21 +5,44 @@ export interface LocalCopy {
   base: string;
 }
 
+/** A copy with the name that it is kept under. */
+export interface NamedCopy extends LocalCopy {
+  name: string;
+}
+
+interface Kept extends LocalCopy {
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 const PREFIX = 'pagewright.page.';
 
-/** The copy that this browser has of the page with this name; null when there is none that can be read. */
-export function readCopy(name: string): LocalCopy | null {
+/** The name of a tab's copy of a page. Each tab has one of its own: two tabs of one person would overwrite each other's. */
+export const copyName = (page: string, tab: string): string => `${page} ${tab}`;
+
+function read(key: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as LocalCopy | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
   } catch {
     return null;
   }
 }
 
+/** The copies that tabs of this browser have left of a page, the newest first. Copies that cannot be read are none. */
+export function copiesOf(page: string): NamedCopy[] {
+  const own = PREFIX + copyName(page, '');
+  const found = Object.keys(localStorage).flatMap((key) => {
+    const kept = key.startsWith(own) ? read(key) : null;
+    return kept ? [{ ...kept, name: key.slice(PREFIX.length) }] : [];
+  });
+  return found.sort((one, other) => other.at - one.at);
+}
+
 /** Keeps a copy until the server has the page. A browser without room keeps none; the page is still sent. */
 export function keepCopy(name: string, copy: LocalCopy): void {
+  const kept: Kept = { ...copy, at: Date.now() };
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(copy));
+    localStorage.setItem(PREFIX + name, JSON.stringify(kept));
   } catch {
     dropCopy(name);
   }

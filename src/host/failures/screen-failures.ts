@@ -49,7 +49,8 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
         .catch(() => undefined);
     }
     const known = state.notices.some(
-      (notice) => notice.screen === id && notice.layer === layer && notice.kind !== 'draft-kept-back',
+      (notice) =>
+        notice.screen === id && notice.layer === layer && !['draft-kept-back', 'preview-expired'].includes(notice.kind),
     );
     if (isAdministrator(state) && !known) {
       const message = failureWords(error, (key) => state.texts[key] ?? key);

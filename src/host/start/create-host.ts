@@ -20,6 +20,7 @@ import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFrameGuard } from '../frames/guard.ts';
 import { createLateFailures, type LateFailures } from '../frames/late-failures.ts';
 import { loadRenderersOf } from '../renderers/amis-renderers.ts';
+import { askInPlace } from '../sign-in/in-place.ts';
 import { createScreenLoader, errorKeyOfStatus } from '../visits/loader.ts';
 import { createVisits } from '../visits/visits.ts';
 import { createEnv } from './env.ts';
@@ -82,10 +83,9 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     locale: () => store.get().locale,
     pageSignal: () => page.signal,
     onSignedOut() {
-      if (documentKind !== 'login') {
-        visits.signIn();
-      }
-      return documentKind !== 'login';
+      if (documentKind === 'login' || askInPlace()) return false;
+      visits.signIn();
+      return true;
     },
     prove: async (action) => (await import('../sign-in/proof.tsx')).askForProof(own, action),
     onPageRefused(status) {

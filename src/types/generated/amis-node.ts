@@ -23451,6 +23451,7 @@ export interface RendererPageEditor134 {
   draftApi: string | SchemaApiObject;
   publishApi: string | SchemaApiObject;
   reconcileApi: string | SchemaApiObject;
+  presenceApi: string | SchemaApiObject;
   width?: string | number;
   look?: string;
   sampleData?: (string | {})[];
@@ -26660,7 +26661,10 @@ export interface ListenerActionEditPageArgs50 {
     | 'palette'
     | 'remove'
     | 'search'
-    | 'select';
+    | 'select'
+    | 'signIn'
+    | 'takeOver'
+    | 'download';
   note?: string;
   [k: string]: unknown;
 }

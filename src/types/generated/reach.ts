@@ -137,6 +137,7 @@ setLoginPage /login-page
 saveScreenDraft /screen/:area/:name/draft
 importScreen /screen/:area/:name/import
 keepMergedScreen /screen/:area/:name/merge
+noteScreenPresence /screen/:area/:name/presence
 publishScreen /screen/:area/:name/publish
 reconcileScreenDraft /screen/:area/:name/reconcile
 rollbackScreen /screen/:area/:name/rollback
@@ -202,7 +203,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "install/license": {"licenceStatus":{},"registerLicense":{}},
   "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
   "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"compareScreen":{},"getScreenSource":{},"publishScreen":{},"reconcileScreenDraft":{},"saveScreenDraft":{}},
+  "screens/edit": {"captcha":{},"compareScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/login-page": {"loginPage":{},"setLoginPage":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},

@@ -66,3 +66,8 @@ export async function readBelow(
 export function isBehind(base: Base | null, below: Base | null): boolean {
   return base !== null && below !== null && (base.layer !== below.layer || base.version !== below.version);
 }
+
+/** Whether what somebody based a page on is there no longer, on any layer: an upgrade has removed it, or a level above has. */
+export function isGone(base: Base | null, below: Base | null): boolean {
+  return base !== null && below === null;
+}

@@ -139,6 +139,30 @@ forEachEngine((engine) => {
     });
   });
 
+  it('says that the built-in page of a draft is gone, and exports the draft', async () => {
+    const removed = 'sales/removed';
+    await owner.post(`${own}/${removed}/draft`, { schema: page('mine') });
+    expect(await statesOf(removed)).toEqual(['draft']);
+    const { id: companyId } = (await server.services.companies.findByKey('globex'))!;
+    await server.services.database.tenant(companyId, (trx) =>
+      trx
+        .updateTable('screen')
+        .set({ draft_base_layer: 'builtin', draft_base_version: 7 })
+        .where('company_id', '=', companyId)
+        .where('screen_id', '=', removed)
+        .execute(),
+    );
+    expect(await statesOf(removed)).toEqual(['gone', 'draft']);
+    expect((await list(owner, `${own}?state=gone`)).items).toMatchObject([{ id: removed }]);
+    expect((await owner.get(`${own}/${removed}/source`)).json.data).toMatchObject({
+      isGone: true,
+      schema: page('mine'),
+    });
+    expect((await owner.get(`${own}/${removed}/export`)).json).toMatchObject({ id: removed, schema: page('mine') });
+    await owner.send(`${own}/${removed}/draft`, { method: 'DELETE' });
+    expect(await statesOf(removed)).toBeUndefined();
+  });
+
   it('marks a published page that fails the checker', async () => {
     await publish(owner, own, 'mine');
     const { id: companyId } = (await server.services.companies.findByKey('globex'))!;

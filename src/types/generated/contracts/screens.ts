@@ -5,9 +5,9 @@ import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
 /**
- * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; problems: the published page is not shown, or has failed in a browser.
+ * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; gone: it is there no longer; problems: the published page is not shown, or has failed in a browser.
  */
-export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'problems';
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone' | 'problems';
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
@@ -132,6 +132,11 @@ export interface ScreensOperations {
     params: ScreenPath;
     body: DraftBody;
     answer: SaveScreenDraftAnswer;
+  };
+  noteScreenPresence: {
+    params: ScreenPath;
+    body: NoteScreenPresenceBody;
+    answer: NoteScreenPresenceAnswer;
   };
   reconcileScreenDraft: {
     params: ScreenPath;
@@ -422,6 +427,10 @@ export interface RemoveScreenOverrideAnswer {
 export interface GetScreenSourceAnswer {
   id: string;
   schema: Page;
+  /**
+   * What the level's own is based on is there no longer: an upgrade has removed it, or a level above has.
+   */
+  isGone: boolean;
   isDraft: boolean;
   preview: Preview;
   /**
@@ -446,6 +455,30 @@ export interface SaveScreenDraftAnswer {
   messages: Messages;
   preview: Preview;
   revision: Revision;
+}
+export interface NoteScreenPresenceBody {
+  /**
+   * A random name that the tab has given itself.
+   */
+  tab: string;
+  /**
+   * The tab is closed.
+   */
+  leaves?: boolean;
+}
+export interface NoteScreenPresenceAnswer {
+  people: {
+    name: string;
+    avatar: string;
+    /**
+     * Whether it is who calls, in another tab.
+     */
+    isMe: boolean;
+  }[];
+  /**
+   * How many there are besides.
+   */
+  more: number;
 }
 export interface ReconcileScreenDraftBody {
   base: Page1;

@@ -25,6 +25,10 @@ export interface PageEditorSchema {
    */
   reconcileApi: string | {};
   /**
+   * The call that says that this tab has the page open. It gets tab and leaves, and answers with people and more: who else has it open.
+   */
+  presenceApi: string | {};
+  /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */
   width?: string | number;

@@ -1,0 +1,80 @@
+import type { RendererProps } from 'amis-core';
+import { saveText } from '../../host/actions/save-text.ts';
+import type { FrameHost } from '../../host/frames/frame-host.ts';
+import type { Commands } from '../commands.ts';
+import type { Editing } from '../editing.ts';
+import { TAB } from '../tab.ts';
+import type { Call } from './calls.ts';
+import { HeldDraftError } from './held-draft.ts';
+import { copiesOf, copyName, dropCopy, keepCopy } from './local-copy.ts';
+import { postAtTheEnd, readAsAnybody } from './past-the-page.ts';
+import { followPresence, type Present } from './presence.ts';
+import { type SignedIn, signInAgain } from './sign-in-again.ts';
+
+/** What an editor has of the page around it and of the host. */
+export interface SessionParts {
+  host: FrameHost;
+  call: Call;
+  /** The node's properties, as they are now. */
+  props(): RendererProps;
+}
+
+/** The page that is edited. */
+interface Edited {
+  id: string;
+  /** What this browser keeps of it is named after the person and the address. */
+  name: string;
+  now: Editing;
+}
+
+/** The name of what this browser keeps of the page in this tab for a person. */
+export const nameFor = (accountId: number | string): string => `${accountId} ${window.location.pathname}`;
+
+/** Hands what is not saved over to another person, for whom the document is then loaded anew. */
+function handOver(name: string, to: SignedIn): void {
+  const own = copyName(name, TAB);
+  const copy = copiesOf(name).find((each) => each.name === own);
+  if (copy) keepCopy(copyName(nameFor(to.id), TAB), copy);
+  dropCopy(own);
+  window.location.reload();
+}
+
+/** Shows who else has the page open, and has the person sign in again when the session ends. */
+export function watchOthers(
+  { host, call, props }: SessionParts,
+  { id, name, now }: Edited,
+  show: (present: Present) => void,
+): Pick<Commands, 'signIn' | 'takeOver' | 'download'> {
+  const presenceApi = () => props()['presenceApi'];
+  followPresence({
+    id,
+    async say() {
+      const { data } = await call<Present>(presenceApi(), 'post', { tab: TAB });
+      return data?.people ? data : null;
+    },
+    leave: () => postAtTheEnd(host, presenceApi(), props().data, { tab: TAB, leaves: true }),
+    show,
+  });
+  const session = signInAgain({
+    host,
+    who: () => readAsAnybody<SignedIn>(host, '/api/user/info'),
+    mayEdit: async () => (await readAsAnybody(host, props()['loadApi'], props().data)) !== null,
+    hold: () => now.drafts.hold(new HeldDraftError('signed-out', '')),
+    resume() {
+      now.drafts.resume();
+      void props().dispatchEvent('signedIn', props().data);
+    },
+    ask: (who) => void props().dispatchEvent('signedOut', { ...props().data, ...who, here: window.location.pathname }),
+  });
+  return {
+    signIn: session.askAgain,
+    takeOver() {
+      const other = session.other();
+      if (other) handOver(name, other);
+    },
+    download() {
+      const file = { format: 'pagewright.screen', version: 1, id, schema: now.page() };
+      saveText(`${id.replace('/', '.')}.json`, JSON.stringify(file, null, 2));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { onPresenceNews } from '../../screens/presence-news.ts';
+
+/** Milliseconds after which the server is told once more that the page is open; it forgets a silent tab after 100 s. */
+const AGAIN = 20_000;
+
+/** Who else has the page open. */
+export interface Present {
+  people: readonly { name: string; avatar: string; isMe: boolean }[];
+  /** How many there are besides. */
+  more: number;
+}
+
+export interface PresenceParts {
+  /** The screen that is edited. */
+  id: string;
+  /** Says that the page is open; answers who else has it open, null when there is no answer. */
+  say(): Promise<Present | null>;
+  /** Says that the page is closed, while the document is on its way out. */
+  leave(): void;
+  show(present: Present): void;
+}
+
+/** Shows who else has the page open from now on, and lets them know of this tab. */
+export function followPresence({ id, say, leave, show }: PresenceParts): void {
+  let asked = 0;
+
+  async function look(): Promise<void> {
+    asked += 1;
+    const turn = asked;
+    const present = await say().catch(() => null);
+    if (present && turn === asked) show(present);
+  }
+
+  void look();
+  setInterval(() => void look(), AGAIN);
+  onPresenceNews((screen) => {
+    if (screen === id) void look();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  addEventListener('pagehide', leave);
+  // A browser may keep the document and bring it back as it was.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void look();
+  });
+}
