@@ -6,6 +6,8 @@ interface Props {
   id: string;
   /** From this share of failed nodes on (0 to 1), the screen counts as failed. */
   tolerance?: number;
+  /** How many nodes are drawn at once, whoever wrote them; absent: any number. */
+  mostNodes?: number;
   children: ReactNode;
 }
 
@@ -38,7 +40,7 @@ export class IsolatedScreen extends Component<Props, State> {
         });
       }
       this.drawing += 1;
-      const mayAppear = this.nodes + this.drawing <= most;
+      const mayAppear = this.nodes + this.drawing <= Math.min(most, this.props.mostNodes ?? most);
       if (!mayAppear && !this.isCut) {
         this.isCut = true;
         queueMicrotask(() => this.forceUpdate());

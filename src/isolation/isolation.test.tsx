@@ -45,13 +45,15 @@ class Net extends Component<{ children: ReactNode }, { caught: string }> {
   }
 }
 
-function show(schema: object, user: object | null = null) {
+function show(schema: object, user: object | null = null, bounds: { mostNodes?: number } = {}) {
   const tree = renderAmis(
     {
       type: 'page',
       children: ({ render: node }: { render: (region: string, schema: object) => ReactNode }) => (
         <Net>
-          <IsolatedScreen id="home/home">{node('screen', schema)}</IsolatedScreen>
+          <IsolatedScreen id="home/home" {...bounds}>
+            {node('screen', schema)}
+          </IsolatedScreen>
         </Net>
       ),
     } as never,
@@ -154,4 +156,12 @@ describe('a screen', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.queryByText(/^fell: /)).toBeNull();
   });
+});
+
+it('draws no more nodes than the screen may have, and says so', async () => {
+  const body = ['a', 'b', 'c', 'd'].map((part) => ({ type: 'fragile', part }));
+  show({ type: 'page', body }, null, { mostNodes: 3 });
+  await waitFor(() => expect(screen.getByText(texts['host.node.firstNodes'])).toBeTruthy());
+  expect(screen.getByText('part a')).toBeTruthy();
+  expect(screen.queryByText('part d')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { tenantLimits } from '../hardening/bounds/limits.ts';
 import { limits } from '../hardening/budget/limits.ts';
+import { standsAtSignIn } from '../reach/frame.ts';
 import { isTenantLayer } from '../reach/tenant-layer.ts';
 import { formulaParts } from './formula-parts.ts';
 import { jsonPointer } from './json-pointer.ts';
@@ -9,9 +10,16 @@ import type { RuleContext } from './rules/rule.ts';
 import { isTenantsSignIn } from './rules/sign-in.ts';
 import { stringProperty, walk } from './walk.ts';
 
-/** Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. */
+/** Whether the nodes of a page are counted: those of companies and apps, and of the platform where people sign in. */
+const isCounted = (context: RuleContext): boolean =>
+  isTenantLayer(context.layer) || (context.layer === 'platform' && standsAtSignIn(context));
+
+/**
+ * Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. The platform's own sign-in
+ * page is held to the same: one that freezes the tab keeps everybody out.
+ */
 export function checkPageSize(root: Node, context: RuleContext): Finding[] {
-  const { layer } = context;
+  const counts = isCounted(context);
   const mostNodes = isTenantsSignIn(context) ? tenantLimits.signInNodes : tenantLimits.nodes;
   const found = new Map<string, Finding>();
   const nodesAbove = new Map<Node, number>();
@@ -30,7 +38,7 @@ export function checkPageSize(root: Node, context: RuleContext): Finding[] {
     }
     const isNode = node.type === 'object' && reading === 'node' && stringProperty(node, 'type') !== undefined;
     nodesAbove.set(node, above + Number(isNode));
-    if (!isNode || !isTenantLayer(layer)) return;
+    if (!isNode || !counts) return;
     nodes += 1;
     if (nodes > mostNodes) report('bounds.nodes', mostNodes);
     if (above + 1 > tenantLimits.depth) report('bounds.depth', tenantLimits.depth);

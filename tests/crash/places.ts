@@ -28,7 +28,7 @@ export const published: readonly Place[] = [
 
 /** Where drafts are kept as an editor keeps them, and published from time to time. */
 export const drafted: readonly Place[] = [
-  { prefix: '/api', screen: 'user-center/security', account: administrator },
+  { prefix: '/api', screen: 'user-center/security', account: second },
   { prefix: globex, screen: 'company/desk', account: owner },
 ];
 

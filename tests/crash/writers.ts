@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as elapsed } from 'node:timers/promises';
 import type { Answer } from '../support/person.ts';
 import type { Ledger } from './ledger.ts';
 import type { PatientPerson } from './patient-person.ts';
@@ -16,6 +18,9 @@ function requireDone(what: string, { status, text }: Answer<unknown>): void {
   if (status !== 200) throw new Error(`${what} was refused: ${text}`);
 }
 
+/** An account publishes 600 times an hour: each publisher rests for at most so many milliseconds after each page. */
+const rest = 300;
+
 /** Publishes page after page. */
 export const publisher =
   (place: Place): Writer =>
@@ -27,6 +32,7 @@ export const publisher =
       requireDone('a page', answer);
       ledger.publishes.get(place)?.set(answer.json.data.version, marker);
       onWritten('publish');
+      await elapsed(randomInt(rest));
     }
   };
 

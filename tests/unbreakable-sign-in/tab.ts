@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 
 /** Milliseconds in which a tab that lives answers, however busy it is. */
@@ -5,6 +6,9 @@ const ANSWER = 10_000;
 
 /** How often an address is opened that another one interrupts. */
 const TRIES = 4;
+
+/** Milliseconds in which the other one has come to its end. */
+const SETTLED = 500;
 
 /** One tab for all pages, renewed when a page has frozen it. */
 export class Tab {
@@ -28,6 +32,7 @@ export class Tab {
       } catch (error) {
         const isInterrupted = String(error).includes('interrupted by another navigation');
         if (!isInterrupted || tries === TRIES) throw error;
+        await elapsed(SETTLED);
       }
     }
   }

@@ -7,7 +7,7 @@ import { type Outcome, signInOnEach } from '../../unbreakable-sign-in/run.ts';
 import { neverAnswers, withPassword } from '../../unbreakable-sign-in/serve.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
-import { KeptOutcomes } from './kept.ts';
+import { type KeptOutcome, KeptOutcomes } from './kept.ts';
 
 const PAGES = 1000;
 const SEED = 1;
@@ -45,7 +45,7 @@ async function runSome(numbers: readonly number[], kept: KeptOutcomes, isOver: (
   }
 }
 
-function figuresOf(outcomes: readonly Outcome[]): Figure[] {
+function figuresOf(outcomes: readonly KeptOutcome[]): Figure[] {
   const count = (what: (outcome: Outcome) => boolean) => outcomes.filter(what).length;
   const times = outcomes.map(({ time }) => time);
   const counted = (what: string, of: (outcome: Outcome) => boolean): Figure => ({
@@ -56,6 +56,7 @@ function figuresOf(outcomes: readonly Outcome[]): Figure[] {
   });
   return [
     { ...counted('spoilt pages', () => true), target: PAGES, higherIsBetter: true },
+    { what: 'builds that they were tried on', value: new Set(outcomes.map(({ build }) => build)).size, unit: '' },
     counted('of them accepted by the checker', ({ passed }) => passed),
     counted('of them shown past every check of the server', ({ isUnseen }) => isUnseen),
     { ...counted('nobody could sign in', ({ way }) => way === 'none'), target: 0 },
@@ -87,7 +88,7 @@ function figuresOf(outcomes: readonly Outcome[]): Figure[] {
 /** Signs in on 1,000 spoilt pages. With `SIGN_IN_MINUTES` it does a part of them, and the next run goes on where it ended. */
 export async function run(): Promise<BenchResult> {
   const root = findProjectRoot();
-  const kept = new KeptOutcomes(root, join(root, 'dist', 'client'), SEED);
+  const kept = new KeptOutcomes(root, join(root, 'dist', 'client'));
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   while (kept.outcomes.length < PAGES && !isOver()) {

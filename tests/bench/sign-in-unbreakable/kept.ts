@@ -3,24 +3,26 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Outcome } from '../../unbreakable-sign-in/run.ts';
 
-/** Outcomes that a run which ended early leaves to the next one. Those of another build or another seed do not count. */
+/** An outcome with the build of the client that it came about on. */
+export type KeptOutcome = Outcome & { build: string };
+
+/** Outcomes that a run which ended early leaves to the next one. Without this file the next run begins anew. */
 export class KeptOutcomes {
   readonly #file: string;
-  readonly #of: string;
-  readonly outcomes: Outcome[];
+  readonly #build: string;
+  readonly outcomes: KeptOutcome[];
 
-  constructor(root: string, clientDir: string, seed: number) {
+  constructor(root: string, clientDir: string) {
     this.#file = join(root, 'node_modules/.cache/pagewright-bench/sign-in-unbreakable.json');
     const document = readFileSync(join(clientDir, 'login.html'));
-    this.#of = createHash('sha256').update(document).update(String(seed)).digest('hex');
-    const kept = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : undefined;
-    this.outcomes = kept?.of === this.#of ? kept.outcomes : [];
+    this.#build = createHash('sha256').update(document).digest('hex').slice(0, 8);
+    this.outcomes = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : [];
   }
 
   add(outcome: Outcome): void {
-    this.outcomes.push(outcome);
+    this.outcomes.push({ ...outcome, build: this.#build });
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify({ of: this.#of, outcomes: this.outcomes }));
+    writeFileSync(this.#file, JSON.stringify(this.outcomes));
   }
 
   remove(): void {

@@ -63,8 +63,9 @@ onOneEngine((engine) => {
     });
 
     it('by the thousand leave the sign-in page usable', async () => {
-      const thousand = Array.from({ length: 1000 }, (_, index) =>
-        text(`${index} ${formulas[index % formulas.length]}`),
+      const formula = (index: number) => `${index} ${formulas[index % formulas.length]}`;
+      const thousand = Array.from({ length: 250 }, (_, index) =>
+        text([0, 1, 2, 3].map((more) => formula(4 * index + more)).join(' ')),
       );
       await publish(
         'owner@example.com',
