@@ -239,14 +239,12 @@ onOneEngine((engine) => {
   ] as const)('the question mark lists the keys: %s, %s wide', { timeout: 180_000 }, async (locale, width) => {
     const texts = textsOf(locale);
     const { page, close } = await edit({ locale, width });
-    await page.screenshot({ path: `/tmp/keys/bar-${locale}.png` });
     await page.locator('body').press('?');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts['edit.key.palette']!).waitFor();
     const keys = await dialog.locator('kbd').allInnerTexts();
     expect(keys).toEqual(expect.arrayContaining([process.platform === 'darwin' ? '⌘S' : 'Ctrl+S', '?']));
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-    await page.screenshot({ path: `/tmp/keys/keys-${locale}.png` });
     await page.keyboard.press('ControlOrMeta+f');
     expect(await dialog.count()).toBe(1);
     await page.keyboard.press('Escape');
