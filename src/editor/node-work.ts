@@ -17,7 +17,7 @@ export interface NodeWork extends Pick<NodeCommands, 'duplicate' | 'moveDown' | 
   /** Opens the JSON view at the selected node. */
   nodeJson(): void;
   /** Answers where a text stands on the page. */
-  search(args: { text?: string; kind?: string }): { hits: Hit[]; total: number };
+  search(args: { text?: string }): { hits: Hit[]; total: number };
   /** Selects the first of these nodes that is drawn. */
   select(args: { ids?: readonly string[] }): void;
   /** Answers each command with its keys, as this keyboard has them. */
@@ -66,7 +66,7 @@ export function workOnNodes({ manager, origins, texts, notice, run, open }: Work
     remove,
     palette: () => openPalette(manager),
     nodeJson: jsonView.open,
-    search: ({ text = '', kind = '' }) => search(searchEntries(manager.store.schema, texts), text, kind),
+    search: ({ text = '' }) => search(searchEntries(manager.store.schema, texts), text),
     select: ({ ids = [] }) => selectFirst(manager, ids),
     keys: () => listedKeys(isApple()),
   };

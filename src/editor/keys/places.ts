@@ -13,7 +13,7 @@ const FIELDS = [
 ].join();
 
 /** What is open in front of the editor takes the keys. */
-const IN_FRONT = '[role=dialog], .cxd-Modal, .cxd-Drawer, .cxd-PopOver';
+const IN_FRONT = '.cxd-Modal, .cxd-Drawer, .cxd-PopOver';
 
 /** Fields of the property panel, boxes and buttons among them. */
 const PANEL = '.editor-right-panel';

@@ -23,10 +23,10 @@ const draft = {
       type: 'form',
       id: 'form',
       title: 'Form',
-      api: 'post:/api/x',
+      api: 'get:/api/company',
       body: [
         { type: 'input-text', id: 'city', name: 'city', label: 'City' },
-        { type: 'select', id: 'kind', name: 'kind', options: [{ label: 'One', value: 1 }] },
+        { type: 'select', id: 'kind', name: 'kind', label: 'Kind', options: [{ label: 'One', value: 1 }] },
       ],
     },
     {
@@ -156,7 +156,7 @@ onOneEngine((engine) => {
       schema: { ...draft, body: [...draft.body, text('odd', `Odd ${hostile}`)] },
     });
     const { page, close, problems } = await edit();
-    problems.expect(/Executing inline event handler violates|errors\/done\/x\)/);
+    problems.expect(/Executing inline event handler violates|\/x\)/);
     await select(page, 'first');
     const dialog = page.getByRole('dialog');
     const look = async (words: string): Promise<string[]> => {
@@ -166,17 +166,17 @@ onOneEngine((engine) => {
       return dialog.locator('.pw-edit-hit-value').allInnerTexts();
     };
     expect(await look('CITY')).toEqual(['city', 'city', 'City', "${city != 'x'}"]);
-    await dialog.getByText(en['edit.searchKind.expression']!, { exact: true }).first().click();
-    await expect.poll(() => dialog.locator('.pw-edit-hit').count()).toBe(1);
+    await dialog.getByText(en['edit.searchKind.expression']!, { exact: true }).waitFor();
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-    await page.screenshot({ path: '/tmp/keys/search.png' });
+    await dialog.getByRole('textbox').fill('city !=');
+    await expect.poll(() => dialog.locator('.pw-edit-hit').count()).toBe(1);
     await dialog.getByRole('textbox').press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => active(page)).toBe('go');
-    expect(await look('/api/')).toEqual(['post:/api/x']);
+    expect(await look('/api/')).toEqual(['get:/api/company']);
     await dialog.locator('.pw-edit-hit').getByRole('button').click();
     await expect.poll(() => active(page)).toBe('form');
-    expect(await look('odd')).toEqual([`Odd ${hostile}`]);
+    expect(await look('odd')).toEqual(['odd', `Odd ${hostile}`]);
     expect(await page.title()).not.toBe('ran');
     await close();
   });
@@ -190,14 +190,12 @@ onOneEngine((engine) => {
     expect(groups).toHaveLength(10);
     expect([groups[0], groups.includes(en['editor.group.more']!)]).toEqual([en['editor.group.snippet'], false]);
     expect(await page.locator('.ae-RendererList-item [title*="点击"]').count()).toBe(0);
-    await page.screenshot({ path: '/tmp/keys/palette.png' });
     await select(page, 'first');
     for (const block of ['card-grid', 'card-grid', 'row-list', 'empty-state', 'form-section']) {
       const before = await active(page);
       await palette.getByText(en[`editor.snippet.${block}`]!, { exact: true }).click();
       await expect.poll(() => active(page)).not.toBe(before);
     }
-    await page.screenshot({ path: '/tmp/keys/blocks.png' });
     const ids = [...JSON.stringify(await shown(page)).matchAll(/"id":"([^"]+)"/g)].map(([, own]) => own);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(
@@ -207,11 +205,11 @@ onOneEngine((engine) => {
 
     await select(page, 'second');
     await page.keyboard.press('ControlOrMeta+k');
+    const word = palette.getByRole('textbox');
+    await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('divider');
-    const entry = palette.getByRole('button', { name: en['editor.renderer.divider']!, exact: true });
-    await expect.poll(() => palette.locator('.ae-RendererList-item').count()).toBe(1);
-    await entry.focus();
-    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.ae-RendererList-item').count()).toBeLessThan(60);
+    await palette.getByRole('button', { name: en['editor.renderer.divider']!, exact: true }).press('Enter');
     await expect.poll(() => active(page)).toBe('divider');
     await close();
   });
@@ -242,14 +240,12 @@ onOneEngine((engine) => {
   ] as const)('the question mark lists the keys: %s, %s wide', { timeout: 180_000 }, async (locale, width) => {
     const texts = textsOf(locale);
     const { page, close } = await edit({ locale, width });
-    await page.screenshot({ path: `/tmp/keys/bar-${locale}.png` });
     await page.locator('body').press('?');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts['edit.key.palette']!).waitFor();
     const keys = await dialog.locator('kbd').allInnerTexts();
     expect(keys).toEqual(expect.arrayContaining([process.platform === 'darwin' ? '⌘S' : 'Ctrl+S', '?']));
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-    await page.screenshot({ path: `/tmp/keys/keys-${locale}.png` });
     await page.keyboard.press('ControlOrMeta+f');
     expect(await dialog.count()).toBe(1);
     await page.keyboard.press('Escape');

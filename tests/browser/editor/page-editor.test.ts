@@ -42,7 +42,11 @@ onOneEngine((engine) => {
     const opened = await visit(server, { as: admin, width: 1600 });
     await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
     await canvasOf(opened.page).locator(ready).first().waitFor();
-    await opened.page.locator('.editor-left-panel').getByText('Container', { exact: true }).first().waitFor();
+    await opened.page
+      .locator('.editor-left-panel')
+      .getByText(en['editor.renderer.container']!, { exact: true })
+      .first()
+      .waitFor();
     return opened;
   }
 
