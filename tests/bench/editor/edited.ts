@@ -1,5 +1,11 @@
 import type { Frame, Page } from 'playwright';
 
+/** A node of the canvas: the region that it stands in, and the node that has the region. */
+interface CanvasNode {
+  parent: { region: string };
+  host: { id: string };
+}
+
 /** What of amis-editor's store is used; it is the same in both editors. */
 interface EditorStore {
   schema: object;
@@ -7,7 +13,8 @@ interface EditorStore {
   setActiveId(id: string): void;
   changeValueById(id: string, value: object): void;
   duplicate(id: string): void;
-  moveDown(node: { id: string }): void;
+  getNodeById(id: string): CanvasNode;
+  moveDown(move: { sourceId: string; id: string; region: string; regionNode: CanvasNode['parent'] }): void;
   undo(): void;
 }
 
@@ -74,12 +81,17 @@ export function timed(page: Page, action: Action, id: string): Promise<number> {
         select: () => store.setActiveId(id),
         'change a property': () => store.changeValueById(id, { label: `Changed ${id}` }),
         insert: () => store.duplicate(id),
-        move: () => store.moveDown({ id }),
+        move: () => {
+          const { parent, host } = store.getNodeById(id);
+          store.moveDown({ sourceId: id, id: host.id, region: parent.region, regionNode: parent });
+        },
         undo: () => store.undo(),
       };
+      const before = store.schema;
       const begun = performance.now();
       editor.lastChange = begun;
       runs[action]();
+      if (action !== 'select' && store.schema === before) throw new Error(`${action} did not change the page`);
       await new Promise<void>((done) => {
         const look = () => {
           if (performance.now() - editor.lastChange > REST) done();
