@@ -1,11 +1,5 @@
 import type { Frame, Page } from 'playwright';
 
-/** A node of the canvas: the region that it stands in, and the node that has the region. */
-interface CanvasNode {
-  parent: { region: string };
-  host: { id: string };
-}
-
 /** What of amis-editor's store is used; it is the same in both editors. */
 interface EditorStore {
   schema: object;
@@ -13,8 +7,7 @@ interface EditorStore {
   setActiveId(id: string): void;
   changeValueById(id: string, value: object): void;
   duplicate(id: string): void;
-  getNodeById(id: string): CanvasNode;
-  moveDown(move: { sourceId: string; id: string; region: string; regionNode: CanvasNode['parent'] }): void;
+  moveDown(move: { sourceId: string }): void;
   undo(): void;
 }
 
@@ -81,10 +74,7 @@ export function timed(page: Page, action: Action, id: string): Promise<number> {
         select: () => store.setActiveId(id),
         'change a property': () => store.changeValueById(id, { label: `Changed ${id}` }),
         insert: () => store.duplicate(id),
-        move: () => {
-          const { parent, host } = store.getNodeById(id);
-          store.moveDown({ sourceId: id, id: host.id, region: parent.region, regionNode: parent });
-        },
+        move: () => store.moveDown({ sourceId: id }),
         undo: () => store.undo(),
       };
       const before = store.schema;
