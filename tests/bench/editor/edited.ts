@@ -7,7 +7,7 @@ interface EditorStore {
   setActiveId(id: string): void;
   changeValueById(id: string, value: object): void;
   duplicate(id: string): void;
-  moveDown(node: { id: string }): void;
+  moveDown(move: { sourceId: string }): void;
   undo(): void;
 }
 
@@ -74,15 +74,24 @@ export function timed(page: Page, action: Action, id: string): Promise<number> {
         select: () => store.setActiveId(id),
         'change a property': () => store.changeValueById(id, { label: `Changed ${id}` }),
         insert: () => store.duplicate(id),
-        move: () => store.moveDown({ id }),
+        move: () => store.moveDown({ sourceId: id }),
         undo: () => store.undo(),
       };
+      const before = store.schema;
       const begun = performance.now();
       editor.lastChange = begun;
       runs[action]();
+      if (action !== 'select' && store.schema === before) throw new Error(`${action} did not change the page`);
       await new Promise<void>((done) => {
+        // A long piece of work is no rest: what it changed is noted in the frame after it.
+        let quietFrames = 0;
+        let lastFrame = performance.now();
         const look = () => {
-          if (performance.now() - editor.lastChange > REST) done();
+          const now = performance.now();
+          const isQuiet = now - editor.lastChange > REST && now - lastFrame < REST;
+          lastFrame = now;
+          quietFrames = isQuiet ? quietFrames + 1 : 0;
+          if (quietFrames > 3) done();
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

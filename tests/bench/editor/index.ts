@@ -31,7 +31,8 @@ const ours = ({ base }: TestServer): Editor => ({
 
 const bare = (origin: string): Editor => ({
   name: 'bare',
-  open: (page, name) => page.goto(`${origin}/?page=${name}`),
+  // The first visit waits for the compression of every file.
+  open: (page, name) => page.goto(`${origin}/?page=${name}`, { timeout: 180_000 }),
   canvas: async (page) => page.mainFrame(),
 });
 
