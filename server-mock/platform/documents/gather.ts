@@ -1,3 +1,4 @@
+import { textsWithOwn } from '../../../src/i18n/own-texts.ts';
 import { translateText } from '../../../src/i18n/translate.ts';
 import { pageTitle } from '../../../src/routes/index.ts';
 import { LOGIN_SCREEN } from '../../../src/screens/sign-in-part.ts';
@@ -160,6 +161,6 @@ export async function gather(
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  const name = translateText(title, all);
+  const name = translateText(title, textsWithOwn(screen.schema, all, viewer.locale));
   return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
 }
