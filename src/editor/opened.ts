@@ -11,12 +11,15 @@ import { provideWorkers } from './json/workers.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { registerProblemNote } from './problem-note.tsx';
+import { registerNodeTexts } from './texts/node-texts-field.tsx';
+import { showTexts } from './texts/panels.ts';
 
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { jsonView } from './json/view-state.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
+export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
 /** Every editor leaves its page alone and offers no programs, those in dialogs too. */
@@ -24,6 +27,7 @@ function setUp(manager: EditorManager): void {
   leaveAlone(manager);
   refusePresets(manager);
   filterPanels(manager);
+  showTexts(manager);
 }
 
 let isPrepared = false;
@@ -41,6 +45,7 @@ export function prepareEditor(): void {
   provideWorkers();
   registerIncluded();
   registerProblemNote();
+  registerNodeTexts();
   registerCommands();
   allowOwnPrograms();
   blankFields();

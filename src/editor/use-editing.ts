@@ -2,7 +2,9 @@ import type { RendererProps } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type FrameHost, FrameHostContext } from '../host/frames/frame-host.ts';
+import { LANGUAGES } from '../i18n/own-texts.ts';
 import { ownOpen } from '../requests/requests.ts';
+import type { Locale } from '../types/start.ts';
 import type { Commands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
 import { layerOfScope } from './level.ts';
@@ -101,6 +103,8 @@ function begin(parts: Parts, opened: Opened, manager: EditorManager, name: strin
     },
     show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
   });
+  const { locale } = host.store.get();
+  editor.editedTexts.begin({ manager, origins, locale }, host.parts.allTexts, LANGUAGES);
   const { store } = manager;
   editor.setCommands({
     undo: () => store.undo(),
@@ -131,7 +135,12 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US');
   const [name] = useState(() => `${host.store.get().user?.id ?? ''} ${window.location.pathname}`);
   const { opened, failure } = useOpened(call, own['loadApi'], locale);
-  const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {});
+  const loadPart = usePartLoader(
+    call,
+    () => String(props().data['prefix'] ?? '/api'),
+    opened?.texts ?? {},
+    locale as Locale,
+  );
 
   function follow(manager: EditorManager): void {
     if (opened) begin({ host, call, props }, opened, manager, name);

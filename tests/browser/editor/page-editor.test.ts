@@ -130,6 +130,58 @@ onOneEngine((engine) => {
     });
   });
 
+  it('edits a text in both languages at once, with words that belong to the page', { timeout: 240_000 }, async () => {
+    const id = 'errors/logged-out';
+    const key = 'errors.loggedOut.question';
+    const { page, close } = await edit(id, 'h1');
+    const heading = (name: string, level = 1) => canvasOf(page).getByRole('heading', { level, name, exact: true });
+    await heading(en[key]!).click();
+    const words = panelOf(page).getByRole('region', { name: en['editor.texts']! });
+    const field = (language: string) => words.getByLabel(en[`editor.texts.${language}`]!, { exact: true });
+    expect(await field('zh-CN').inputValue()).toBe(textsOf('zh-CN')[key]);
+    await field('zh-CN').fill('现在退出吗？');
+    await field('en-US').fill('Leave now?');
+    await heading('Leave now?').waitFor();
+    await field('en-US').fill('Leave, really?');
+    await heading('Leave, really?').waitFor();
+    const $texts = { 'zh-CN': { [key]: '现在退出吗？' }, 'en-US': { [key]: 'Leave, really?' } };
+    await expect.poll(async () => (await draft(id)).schema).toEqual({ ...builtIn(id), $texts });
+    expect(await accessibilityViolations(page, '.pw-texts')).toEqual([]);
+
+    await field('zh-CN').fill('');
+    await words.getByRole('alert').waitFor();
+    const problems = page.getByRole('region', { name: en['editor.problems']! });
+    await problems.locator('code').getByText(`/$texts/zh-CN/${key}`, { exact: true }).waitFor();
+    await field('zh-CN').fill('现在退出吗？');
+    await problems.getByText(en['editor.problems.none']!).waitFor();
+    await expect.poll(async () => (await draft(id)).schema).toEqual({ ...builtIn(id), $texts });
+    await page.getByRole('button', { name: en['edit.publish']! }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Words of “${en[key]}” in English of`, { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: en['edit.publish']! }).click();
+    await page.getByText(en['edit.published']!).waitFor();
+
+    const visitor = await visit(server, { as: admin });
+    await visitor.page.goto(`${server.base}/logout`);
+    await visitor.page.locator('#root').getByRole('heading', { name: 'Leave, really?' }).waitFor();
+    await visitor.page.getByText('简体中文').click();
+    await visitor.page.locator('#root').getByRole('heading', { name: '现在退出吗？' }).waitFor();
+    await visitor.close();
+
+    await words.getByRole('button', { name: en['editor.texts.giveBack']! }).click();
+    await heading(en[key]!).waitFor();
+    await expect.poll(async () => (await draft(id)).schema).toEqual(builtIn(id));
+    await write(page, 'Plain words');
+    await words.getByRole('button', { name: en['editor.texts.translate']! }).click();
+    await field('zh-CN').fill('普通文字');
+    const own = { 'zh-CN': '普通文字', 'en-US': 'Plain words' };
+    await expect
+      .poll(async () => Object.values(((await draft(id)).schema as { $texts?: object }).$texts ?? {}))
+      .toEqual(Object.values(own).map((text) => ({ 'own.logged-out-question-tpl': text })));
+    await heading('Plain words').waitFor();
+    await close();
+  });
+
   it('offers what only this browser has when the server has another draft', { timeout: 180_000 }, async () => {
     const id = 'errors/not-found';
     const { page, close, problems } = await edit(id, 'h1');
