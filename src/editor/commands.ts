@@ -18,7 +18,8 @@ export interface Commands {
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;
-  preview(): Promise<void>;
+  /** Opens a signed address in a new window; `width` in pixels, 0: as wide as windows are. */
+  preview(args: { address?: string; width?: number }): void;
 }
 
 let current: Partial<Commands> = {};

@@ -36,7 +36,6 @@ export interface Editing {
   page(): object;
   /** Puts a page in place that was written elsewhere, as one step of the history. */
   apply(page: object): void;
-  preview(): string;
   /** Says once more how things are. */
   report(): void;
   drafts: DraftKeeper;
@@ -92,5 +91,5 @@ export function followEditing(parts: EditingParts): Editing {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void drafts.flush().catch(() => undefined);
   });
-  return { page, apply: (next) => applyPage(manager, next, origins), preview: () => preview, report, drafts, checks };
+  return { page, apply: (next) => applyPage(manager, next, origins), report, drafts, checks };
 }

@@ -22,9 +22,12 @@ interface Parts {
   props(): RendererProps;
 }
 
+/** A path on this host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
-  { host, call, props }: Parts,
+  { call, props }: Omit<Parts, 'host'>,
   { page }: Opened,
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
@@ -45,17 +48,10 @@ function draftCommands(
       if (reply.status === DRAFT_MOVED) now.drafts.refuse(new DraftMovedError(reply.msg));
       await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
     },
-    async preview() {
-      if (page.address === null) return;
-      // Before the draft is sent: a browser opens windows right after a click alone.
-      const shown = ownOpen('about:blank', '_blank');
-      await now.drafts.flush().catch(() => undefined);
-      const query = now.preview();
-      const address = page.address.includes('?') ? `${page.address}&${query.slice(1)}` : page.address + query;
-      if (!shown) return;
+    preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.
-      shown.opener = null;
-      shown.location.href = host.parts.contextPath + address;
+      if (OWN_PATH.test(address))
+        ownOpen(address, '_blank', width > 0 ? `noopener,width=${width},height=844` : 'noopener');
     },
   };
 }

@@ -61,6 +61,7 @@ getScreenDraft /screen/:area/:name/draft
 explainScreen /screen/:area/:name/explain
 exportScreen /screen/:area/:name/export
 mergeScreen /screen/:area/:name/merge
+previewScreen /screen/:area/:name/preview
 getScreenSource /screen/:area/:name/source
 listScreenVersions /screen/:area/:name/versions
 screenChoices /screen/choices
@@ -202,7 +203,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "install/license": {"licenceStatus":{},"registerLicense":{}},
   "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
   "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"compareScreen":{},"getScreenSource":{},"publishScreen":{},"reconcileScreenDraft":{},"saveScreenDraft":{}},
+  "screens/edit": {"compareScreen":{},"getScreenSource":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"saveScreenDraft":{}},
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/login-page": {"loginPage":{},"setLoginPage":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},

@@ -41,7 +41,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '91cdecf19032',
-  'schemas/contracts/screens.json': 'b3afe5a57787',
+  'schemas/contracts/screens.json': '84c52987d7fc',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',

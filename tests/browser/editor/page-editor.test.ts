@@ -82,10 +82,18 @@ onOneEngine((engine) => {
 
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: en['edit.preview']! }).click();
+      const links = page.getByRole('dialog');
+      await links.getByText(en['edit.previewLoopback']!).waitFor();
+      await links.locator('canvas').waitFor();
+      expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isDisabled()).toBe(true);
+      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+      await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
       const preview = await opening;
       await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
       expect(new URL(preview.url()).pathname).toBe('/docs');
       await preview.close();
+      await page.keyboard.press('Escape');
+      await links.waitFor({ state: 'detached' });
 
       await page.getByRole('button', { name: en['edit.undo']! }).click();
       await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(before);
