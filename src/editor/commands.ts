@@ -22,7 +22,8 @@ export interface Commands extends NodeWork {
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;
-  preview(): Promise<void>;
+  /** Opens a signed address in a new window; `width` in pixels, 0: as wide as windows are. */
+  preview(args: { address?: string; width?: number }): void;
   /** Asks for a sign-in once more. */
   signIn(): void;
   /** Goes on as whoever is signed in now, with what is not saved. */

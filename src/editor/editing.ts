@@ -38,7 +38,6 @@ export interface Editing {
   text(): string;
   /** Puts a page in place that was written elsewhere, as one step of the history. */
   apply(page: object): void;
-  preview(): string;
   /** Says once more how things are. */
   report(): void;
   drafts: DraftKeeper;
@@ -101,7 +100,6 @@ export function followEditing(parts: EditingParts): Editing {
     page,
     text: () => last,
     apply: (next) => applyPage(manager, next, origins),
-    preview: () => preview,
     report,
     drafts,
     checks,

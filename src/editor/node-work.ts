@@ -37,12 +37,12 @@ interface WorkParts {
 }
 
 /** Keys for dialogs, which are the page's around; what happens then is said there. */
-type DialogCommand = 'help' | 'publish' | 'search';
+type DialogCommand = 'help' | 'preview' | 'publish' | 'search';
 
 /** Keys for what an editor does by itself. */
 export type EditorCommand = Exclude<KeyCommand, DialogCommand | 'copy' | 'cut' | 'paste'>;
 
-const DIALOGS: ReadonlySet<string> = new Set<DialogCommand>(['help', 'publish', 'search']);
+const DIALOGS: ReadonlySet<string> = new Set<DialogCommand>(['help', 'preview', 'publish', 'search']);
 
 /** Lets a person work on the nodes of an editor by keys, and the page around it by commands. */
 export function workOnNodes({ manager, origins, texts, notice, run, open }: WorkParts): NodeWork {

@@ -16,6 +16,8 @@ import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { outlineLabel } from './palette/component-words.ts';
 import { registerProblemNote } from './problem-note.tsx';
+import { registerNodeTexts } from './texts/node-texts-field.tsx';
+import { showTexts } from './texts/panels.ts';
 
 export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
@@ -26,6 +28,7 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
 /** Every editor leaves its page alone, offers no programs and gives ids to what is new, those in dialogs too. */
@@ -35,6 +38,7 @@ function setUp(manager: EditorManager): void {
   filterPanels(manager);
   giveFreshIds(manager);
   arrangePalette(manager);
+  showTexts(manager);
 }
 
 let isPrepared = false;
@@ -55,6 +59,7 @@ export function prepareEditor(): void {
   provideWorkers();
   registerIncluded();
   registerProblemNote();
+  registerNodeTexts();
   registerCommands();
   allowOwnPrograms();
   blankFields();

@@ -2,7 +2,9 @@ import type { RendererProps } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
+import { LANGUAGES } from '../i18n/own-texts.ts';
 import { ownOpen } from '../requests/requests.ts';
+import type { Locale } from '../types/start.ts';
 import type { Commands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
 import { layerOfScope } from './level.ts';
@@ -17,9 +19,12 @@ import { TAB } from './tab.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
+/** A path on this host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
-  { host, call, props }: SessionParts,
+  { call, props }: Omit<SessionParts, 'host'>,
   { page }: Opened,
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
@@ -41,17 +46,10 @@ function draftCommands(
       if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
       await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
     },
-    async preview() {
-      if (page.address === null) return;
-      // Before the draft is sent: a browser opens windows right after a click alone.
-      const shown = ownOpen('about:blank', '_blank');
-      await now.drafts.flush().catch(() => undefined);
-      const query = now.preview();
-      const address = page.address.includes('?') ? `${page.address}&${query.slice(1)}` : page.address + query;
-      if (!shown) return;
+    preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.
-      shown.opener = null;
-      shown.location.href = host.parts.contextPath + address;
+      if (OWN_PATH.test(address))
+        ownOpen(address, '_blank', width > 0 ? `noopener,width=${width},height=844` : 'noopener');
     },
   };
 }
@@ -102,6 +100,8 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     },
     show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
   });
+  const { locale } = host.store.get();
+  editor.editedTexts.begin({ manager, origins, locale }, host.parts.allTexts, LANGUAGES);
   const { store } = manager;
   const commands: Commands = {
     undo: () => store.undo(),
@@ -146,7 +146,12 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US');
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const { opened, failure } = useOpened(call, own['loadApi'], locale);
-  const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {});
+  const loadPart = usePartLoader(
+    call,
+    () => String(props().data['prefix'] ?? '/api'),
+    opened?.texts ?? {},
+    locale as Locale,
+  );
 
   function follow(manager: EditorManager): void {
     if (opened) begin({ host, call, props }, opened, manager, name);

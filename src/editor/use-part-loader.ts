@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Texts, translate } from '../i18n/translate.ts';
+import { inLanguage } from '../i18n/own-texts.ts';
+import type { Texts } from '../i18n/translate.ts';
+import type { Locale } from '../types/start.ts';
 import type { LoadPart } from './canvas/included.tsx';
 import type { Call } from './session/calls.ts';
 
@@ -7,7 +9,7 @@ import type { Call } from './session/calls.ts';
 const ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 
 /** Loads the parts that a page includes, each once. A React hook; the function stays the same. */
-export function usePartLoader(call: Call, prefix: () => string, texts: Texts): LoadPart {
+export function usePartLoader(call: Call, prefix: () => string, texts: Texts, locale: Locale): LoadPart {
   const latest = useRef(texts);
   latest.current = texts;
   const [load] = useState((): LoadPart => {
@@ -15,7 +17,7 @@ export function usePartLoader(call: Call, prefix: () => string, texts: Texts): L
     const read = async (id: string): Promise<object | null> => {
       if (!ID.test(id)) return null;
       const { data } = await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get');
-      return data ? translate(data.schema, latest.current) : null;
+      return data ? inLanguage(data.schema, latest.current, locale) : null;
     };
     return (id) => known.get(id) ?? known.set(id, read(id)).get(id)!;
   });

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
+import type { Locale } from '../types/start.ts';
 import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
@@ -66,7 +67,7 @@ export default function Workplace(props: WorkplaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
   const [env] = useState(canvasEnv);
-  const filter = useMemo(() => canvasPage(texts), [texts]);
+  const filter = useMemo(() => canvasPage(texts, locale as Locale), [texts, locale]);
   const words = (key: string) => texts[key];
   const isJsonOpen = useSyncExternalStore(jsonView.subscribe, jsonView.isOpen);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
     const texts = await fetchTexts(locale, contextPath).catch(() => null);
     if (texts && store.get().locale === locale) {
       await composed();
-      swapView(store, { texts, view: translateView(store.get().view, texts) });
+      swapView(store, { texts, view: translateView(store.get().view, { locale, texts }) });
     }
   }
 

@@ -1,20 +1,27 @@
-import { type Texts, translate } from '../i18n/translate.ts';
+import { inLanguage } from '../i18n/own-texts.ts';
 import type { Scope } from '../routes/scope.ts';
-import type { ShownScreen } from '../state/state.ts';
+import type { HostState, ShownScreen } from '../state/state.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type { ScreenAnswer } from '../types/start.ts';
 
 /** The mark on a call without which a page makes no sense: when it is refused, the matching error screen is shown. */
 export const PAGE_CALL = 'pageCall';
 
+/** A language, and its texts. */
+export type Speech = Pick<HostState, 'locale' | 'texts'>;
+
 /** Makes a screen that was loaded for a level ready to be shown in a language. */
-export function prepareScreen({ schema, ...answer }: ScreenAnswer, texts: Texts, scope: Scope = {}): ShownScreen {
-  return { ...answer, scope, source: schema, schema: markPageCall(translate(schema, texts)) };
+export function prepareScreen(
+  { schema, ...answer }: ScreenAnswer,
+  { texts, locale }: Speech,
+  scope: Scope = {},
+): ShownScreen {
+  return { ...answer, scope, source: schema, schema: markPageCall(inLanguage(schema, texts, locale)) };
 }
 
 /** The same screen in another language. */
-export function retranslate(screen: ShownScreen, texts: Texts): ShownScreen {
-  return prepareScreen({ ...screen, schema: screen.source } as ScreenAnswer, texts, screen.scope);
+export function retranslate(screen: ShownScreen, speech: Speech): ShownScreen {
+  return prepareScreen({ ...screen, schema: screen.source } as ScreenAnswer, speech, screen.scope);
 }
 
 type Call = Exclude<AmisPage['initApi'], string | undefined>;

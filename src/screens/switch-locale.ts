@@ -4,7 +4,7 @@ import type { HostState } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 import type { Locale } from '../types/start.ts';
 import { typesOf } from './node-types.ts';
-import { retranslate } from './prepare.ts';
+import { retranslate, type Speech } from './prepare.ts';
 
 /** Whether a value is a locale we ship. */
 export function isLocale(value: unknown): value is Locale {
@@ -25,10 +25,10 @@ export async function switchLocale(store: Store<HostState>, locale: Locale): Pro
   ]);
   rememberInCookie('locale', locale, contextPath);
   const { swapView } = await import('./swap.ts');
-  swapView(store, { locale, texts, view: translateView(store.get().view, texts) });
+  swapView(store, { locale, texts, view: translateView(store.get().view, { locale, texts }) });
 }
 
-/** The same view with other texts. */
-export function translateView(view: HostState['view'], texts: HostState['texts']): HostState['view'] {
-  return { ...view, screen: retranslate(view.screen, texts), shell: view.shell && retranslate(view.shell, texts) };
+/** The same view in another language, or with other texts. */
+export function translateView(view: HostState['view'], speech: Speech): HostState['view'] {
+  return { ...view, screen: retranslate(view.screen, speech), shell: view.shell && retranslate(view.shell, speech) };
 }

@@ -1,5 +1,5 @@
 import { BudgetExceeded, pointerOf, runWithBudget } from '../hardening/budget/index.ts';
-import { translate } from '../i18n/translate.ts';
+import { inLanguage } from '../i18n/own-texts.ts';
 import { takesText } from '../reach/text-fields.ts';
 import type { AmisPage } from '../types/amis.ts';
 import { isShown, textOf } from './expressions.ts';
@@ -37,14 +37,18 @@ export function compileShell(schema: AmisPage, context: ShellContext): CompiledS
     return runWithBudget(() => compile(schema, context));
   } catch (error) {
     if (!(error instanceof BudgetExceeded)) throw error;
-    throw new BudgetExceeded(error.reason, error.formula, pointerOf(error.formula, translate(schema, context.texts)));
+    throw new BudgetExceeded(
+      error.reason,
+      error.formula,
+      pointerOf(error.formula, inLanguage(schema, context.texts, context.locale)),
+    );
   }
 }
 
 function compile(schema: AmisPage, context: ShellContext): CompiledShell {
   const gaps = new Set<string>();
   const scope = scopeFor(context, rootData(context), (gap) => void gaps.add(gap));
-  const page = translate(schema, context.texts) as Node;
+  const page = inLanguage(schema, context.texts, context.locale) as Node;
   const content = scope.render(page);
   const html = element('main', {}, content + (leadsOn(content) ? choiceForm(scope) : ''));
   for (const name of unknownClasses(html)) scope.leaveOut(`class ${name}`);

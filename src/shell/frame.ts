@@ -1,5 +1,5 @@
 import { runWithBudget } from '../hardening/budget/index.ts';
-import { translate } from '../i18n/translate.ts';
+import { inLanguage } from '../i18n/own-texts.ts';
 import type { AmisPage } from '../types/amis.ts';
 import look from './app-look.json' with { type: 'json' };
 import { rootData, scopeFor } from './compile.ts';
@@ -51,11 +51,11 @@ function withKnownClasses(html: string): string {
 }
 
 /** amis takes a node without a type for a page. */
-const asPage = (page: AmisPage, { texts }: Pick<FrameContext, 'texts'>): Node =>
-  ({ type: 'page', ...translate(page, texts) }) as Node;
+const asPage = (page: AmisPage, { texts, locale }: Pick<FrameContext, 'texts' | 'locale'>): Node =>
+  ({ type: 'page', ...inLanguage(page, texts, locale) }) as Node;
 
 /** The page, its parts one by one up to the first that cannot be shown. */
-function pageHtml({ page, rest, unknown, texts }: FrameContext, scope: Scope): string {
+function pageHtml({ page, rest, unknown, texts, locale }: FrameContext, scope: Scope): string {
   if (!page) return unknown;
   let isDone = false;
   const lacks = () => {
@@ -69,7 +69,7 @@ function pageHtml({ page, rest, unknown, texts }: FrameContext, scope: Scope): s
   };
   const parts = (body: unknown, inner: Scope): string =>
     (Array.isArray(body) ? body : [body]).map((node) => part(node, inner)).join('');
-  const node = asPage(page, { texts });
+  const node = asPage(page, { texts, locale });
   if (node['type'] !== 'page') return unknown;
   const html = frameNodes['page']!.html(node, { ...scope, render: (body, inner = scope) => parts(body, inner) });
   return html.includes('<h1') ? html : unknown;

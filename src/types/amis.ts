@@ -15,9 +15,16 @@ export interface Waiver {
   pointer?: string;
 }
 
+/** The words that a screen brings along, by language and key. */
+export interface OwnTexts {
+  'zh-CN'?: Readonly<Record<string, string>>;
+  'en-US'?: Readonly<Record<string, string>>;
+}
+
 /** The definition of a screen: a page, which amis also takes for one when it does not say so. */
 export type AmisPage = Omit<NodeOf<'page'>, 'type'> & {
   type?: NodeType;
   $schema?: string;
   $waivers?: Waiver[];
+  $texts?: OwnTexts;
 };

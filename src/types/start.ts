@@ -128,7 +128,7 @@ export interface StartData {
   companies?: Company[];
   scope: { company?: string; app?: string };
   routes: RouteTable;
-  status: 200 | 403 | 404 | 409 | 500;
+  status: 200 | 403 | 404 | 409 | 410 | 500;
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
   /** The built-in sign-in page, when the screen shows its form (`sign-in`). */

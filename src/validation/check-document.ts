@@ -77,18 +77,37 @@ export type WholeCheck = (root: Node, isBroken: boolean) => Finding[];
 /** May take findings away and add others about what takes them away. */
 type Waive = (root: Node, findings: readonly Finding[], isBroken: boolean) => Finding[];
 
-/** Checks a document: its syntax, the given rules, and what `whole` finds in the tree. */
+/** Answers the trees that a document is checked as, and what is found on the way. Values stand in all of them where they are in the text. */
+type Versions = (root: Node) => { versions: readonly Node[]; findings: readonly Finding[] };
+
+/** Findings without those that another version of the document has brought before. */
+function once(findings: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.code} ${finding.offset} ${finding.pointer}`;
+    if (!first.has(key)) first.set(key, finding);
+  }
+  return [...first.values()];
+}
+
+/** Checks a document: its syntax, the given rules, and what `whole` finds in the tree, in each of its versions. */
 export function checkDocument(
   text: string,
   rules: readonly Rule[],
   options: CheckOptions,
   whole: WholeCheck = () => [],
   waive: Waive = (_, found) => [...found],
+  versionsOf: Versions = (only) => ({ versions: [only], findings: [] }),
 ): Message[] {
   const { root, findings, isBroken = false, garbled } = parseDocument(text);
   if (!root) return toMessages(text, findings, options);
   const broken = new Set(findings.map(({ pointer }) => pointer));
-  const all = [...applyRules(root, rules, options, text), ...whole(root, isBroken)];
+  const { versions, findings: own } = versionsOf(root);
+  const seen = versions.flatMap((version) => [
+    ...applyRules(version, rules, options, text),
+    ...whole(version, isBroken),
+  ]);
+  const all = [...own, ...(versions.length > 1 ? once(seen) : seen)];
   const found = all.filter(({ pointer, offset }) => !garbled?.has(offset) && (pointer === '' || !broken.has(pointer)));
   const left = waive(root, onePerMistake(found), isBroken);
   return toMessages(text, [...findings, ...left], options, all.filter(isError).length > MOST_MESSAGES);

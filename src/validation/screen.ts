@@ -5,6 +5,7 @@ import { type CheckOptions, checkDocument, toMessages, type WholeCheck } from '.
 import { isTooDeepOrLarge } from './depth.ts';
 import { DEEPEST_NESTING, LONGEST_DOCUMENT } from './limits.ts';
 import type { Finding, Message } from './message.ts';
+import { layOwnWords } from './own-texts/lay.ts';
 import { applyWaivers, checkPage } from './page/index.ts';
 import { checkPageSize } from './page-size.ts';
 import { pageRules } from './rules/index.ts';
@@ -67,5 +68,6 @@ export function validateScreen(page: unknown, options: CheckOptions): Message[] 
     options,
     wholePage(options),
     (root, findings, isBroken) => applyWaivers(root, findings, isBroken, options),
+    layOwnWords,
   );
 }

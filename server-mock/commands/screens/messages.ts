@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { text, texts } from '../../../src/machine/texts.mjs';
+import { terminalLocale, text, texts } from '../../../src/machine/texts.mjs';
 import { difference, type Json, sentenceOf, tell } from '../../../src/merge/index.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { segmentsOf } from '../../../src/validation/json-pointer.ts';
@@ -60,7 +60,7 @@ export function differenceMessages(folder: string, { id, side, local, published 
   }
   const [from, to] = [published.schema as Json, local.schema as Json];
   return difference(from, to).changes.map((change) => {
-    const { pointer, text: message } = sentenceOf(serverText, tell(change, from, to));
+    const { pointer, text: message } = sentenceOf(serverText, tell(change, from, to), terminalLocale());
     return { file, ...placeOf(local.text, pointer), pointer, severity, code: 'screens.difference', message };
   });
 }

@@ -23,6 +23,8 @@ export interface Visit {
   companies: Company[];
   /** The address is a preview link whose draft is shown to this person. */
   previews: boolean;
+  /** The address is a preview link whose time is over. */
+  hasExpired: boolean;
   /** The sign-in page that this administrator tries as a visitor would see it. */
   tried: TriedPage | null;
   /** Whether the level that an editor's address names may override the screen that it names. */
@@ -43,7 +45,11 @@ export interface Showing {
 }
 
 /** Shows the error screen of a status in place of a route's own, in the app document within the frame of its own row. */
-export function errorPage(table: RouteTable, status: 403 | 404 | 409 | 500, document: DocumentKind = 'app'): Showing {
+export function errorPage(
+  table: RouteTable,
+  status: 403 | 404 | 409 | 410 | 500,
+  document: DocumentKind = 'app',
+): Showing {
   const screen = table.errors[String(status)] ?? '';
   const row = document === 'app' ? routeOfScreen({ screen: { id: screen }, route: null }, table.routes) : null;
   return { status, document, screen, shell: row?.shell ?? null, route: null, params: {} };
@@ -86,6 +92,7 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const target = redirectTarget(route, table.routes, context);
     return target ? { redirect: `${config.contextPath}${target}${visit.search}` } : errorPage(table, 404);
   }
+  if (visit.hasExpired) return errorPage(table, 410);
   const past = pastSignIn(route, config, visit);
   if (past) return { redirect: past };
   const elsewhere = visit.previews ? null : straightOn(route.path, config, visit);
@@ -104,6 +111,7 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     return { ...page, shell: route.shell ?? page.shell };
   }
   if (route.document === 'editor' && !visit.mayEdit(params)) return errorPage(table, 403);
-  const status = ([403, 404, 409, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
+  const status =
+    ([403, 404, 409, 410, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };
 }

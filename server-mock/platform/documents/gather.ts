@@ -1,8 +1,10 @@
+import { textsWithOwn } from '../../../src/i18n/own-texts.ts';
 import { translateText } from '../../../src/i18n/translate.ts';
 import { pageTitle } from '../../../src/routes/index.ts';
 import { LOGIN_SCREEN } from '../../../src/screens/sign-in-part.ts';
 import { hasSignIn, withSignIn } from '../../../src/screens/with-sign-in.ts';
 import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../../src/types/start.ts';
+import { isPart } from '../../../src/validation/parts/include.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
@@ -16,6 +18,7 @@ import { isKeptBack, previewedDraft, standsForLogin } from '../screens/index.ts'
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
+import type { TriedPage } from './tried-page.ts';
 
 /** Who looks at a page, at which level, and how. */
 export interface Viewer {
@@ -32,7 +35,7 @@ export interface Viewer {
   /** The token of a preview link. */
   preview: string | undefined;
   /** The screen that an administrator tries as login page. */
-  tries?: string;
+  tries?: Pick<TriedPage, 'id' | 'draft'>;
 }
 
 /** Everything a document is filled with. */
@@ -94,11 +97,21 @@ async function previewedSignIn(services: Context['services'], { screen }: Showin
   return previewOf(services, viewer, id);
 }
 
+/** What an administrator tries: a published page, or a draft as that administrator may see it; that of a part stands in the sign-in page. */
+async function triedScreen(services: Context['services'], { screen }: Showing, viewer: Viewer) {
+  if (!viewer.tries) return null;
+  const { id, draft } = viewer.tries;
+  if (!draft) return find(services, viewer, id);
+  const reader = { ...viewer, user: draft.by, preview: draft.token };
+  const own = await previewOf(services, reader, id);
+  return isPart(own?.schema) ? previewOf(services, reader, screen) : own;
+}
+
 /** The page of an address; on the login address the one that its level has set, or the one that an administrator tries. */
 async function findPage(services: Context['services'], showing: Showing, viewer: Viewer) {
   const look = (id: string) => find(services, viewer, id);
   if (showing.route?.path !== loginPath || viewer.safe) return look(showing.screen);
-  const tried = viewer.tries === undefined ? null : await look(viewer.tries);
+  const tried = await triedScreen(services, showing, viewer);
   const previewed = await previewedSignIn(services, showing, viewer);
   return tried ?? previewed ?? shownLoginPage(services, viewer.scope, showing.screen, look);
 }
@@ -166,6 +179,6 @@ export async function gather(
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  const name = translateText(title, all);
+  const name = translateText(title, textsWithOwn(screen.schema, all, viewer.locale));
   return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
 }

@@ -97,6 +97,33 @@ onOneEngine((engine) => {
     expect(await shown(server.visitor(), address)).toMatchObject({ id: 'account/login', layer: 'builtin' });
   });
 
+  it('of a sign-in page or its part is seen as a visitor sees it, without scripts, by administrators alone', async () => {
+    const links = async (id: string, path = '/api/company/globex', by = owner) =>
+      (await by.get<{ me: string; visitor: string | null; ends: string }>(`${path}/screen/${id}/preview`)).json.data;
+    const tried = async (who: Person) => who.get((await links('account/login')).visitor!);
+    const h1 = (tpl: string) => ({ type: 'tpl', wrapperComponent: 'h1', tpl });
+    await draft(
+      { type: 'page', className: 'pw-login', body: [h1('A page to try'), { type: 'sign-in' }] },
+      { id: 'account/login' },
+    );
+    const page = await tried(owner);
+    expect(startOf(page)).toMatchObject({ user: null, screen: { id: 'account/login', version: 0 } });
+    expect(page.text).toContain('<span>A page to try</span>');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect(startOf(await tried(member)).user).toMatchObject({ username: 'member' });
+    expect((await tried(admin)).headers.get('location')).toBe('/');
+    await owner.send('/api/company/globex/screen/account/login/draft', { method: 'DELETE' });
+
+    const part = 'account/sign-in-title';
+    await draft(h1('A part to try'), { path: '/api', id: part, by: admin });
+    const inPage = (await links(part, '/api', admin)).visitor!;
+    expect((await admin.get(inPage)).text).toContain('<span>A part to try</span>');
+    expect(startOf(await owner.get(inPage)).user).toMatchObject({ email: 'owner@example.com' });
+    const { visitor, me, ends } = await links(screen);
+    expect([visitor, new URL(me, server.base).pathname]).toEqual([null, '/company/globex']);
+    expect(Date.parse(ends)).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+  });
+
   it('shows to a crowd, whose looks take no place of those who write', async () => {
     const link = await draft({ type: 'page', body: 'a draft for a crowd' });
     const address = `/api/company/globex/screen/${screen}${link}`;
@@ -111,7 +138,9 @@ onOneEngine((engine) => {
   it('ends after a day', async () => {
     const link = await draft(valid);
     ahead = 24 * 60 * 60 * 1000 + 1;
-    expect(await shown(owner, `/company/globex${link}`)).toMatchObject({ layer: 'builtin' });
+    const expired = await owner.get(`/company/globex${link}`);
+    expect([expired.status, startOf(expired).screen.id]).toEqual([410, 'errors/link-expired']);
+    expect(await shown(server.visitor(), `/login${link}`)).toMatchObject({ id: 'errors/link-expired' });
     ahead = 0;
   });
 

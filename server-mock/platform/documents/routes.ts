@@ -46,7 +46,8 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
   const tried = await triedPage(request.server.services, user, address.query);
   const previews = tried !== null || (await isPreview(request.server.services, user, address.query));
   const mayEdit = mayEditWith(request.server.services);
-  return { ...address, user, companies, mustChangePassword, previews, tried, mayEdit };
+  const hasExpired = isExpired(request.server.services, address.query['preview']);
+  return { ...address, user, companies, mustChangePassword, previews, hasExpired, tried, mayEdit };
 }
 
 /** An id as the calls know it. Any other text, such as one with `..` in it, would make the address of another call. */
@@ -72,6 +73,12 @@ async function isPreview(
   return (await previewedDraft(services, token, id, { user, scope })) !== null;
 }
 
+/** Whether a token is one of ours whose time is over. */
+function isExpired({ screens, now }: Context['services'], token: string | undefined): boolean {
+  const end = token === undefined ? null : screens.previewEnd(token);
+  return end !== null && end <= now();
+}
+
 async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
   const { services } = request.server;
   const signsIn = showing.document === 'login' || showing.screen === silentLogin;
@@ -82,11 +89,11 @@ async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit):
 }
 
 /** An administrator who tries a page sees what somebody sees who is not signed in. */
-const asVisitor = ({ id, locale, mobile }: TriedPage): Partial<Viewer> => ({
+const asVisitor = ({ id, draft, locale, mobile }: TriedPage): Partial<Viewer> => ({
   user: null,
   companies: [],
   preview: undefined,
-  tries: id,
+  tries: { id, ...(draft ? { draft } : {}) },
   mobile,
   ...(locale ? { locale } : {}),
 });
@@ -131,7 +138,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.previews && !visit.tried && screen.version !== 0) {
       return reply.redirect(safeRedirect(undefined, services.config.contextPath));
     }
-    const draft = viewer.preview && screen.version === 0 ? services.screens.readPreview(viewer.preview) : null;
+    const token = viewer.preview ?? visit.tried?.draft?.token;
+    const draft = token && screen.version === 0 ? services.screens.readPreview(token) : null;
     const looker = { user: visit.user, address: request.ip };
     if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
     const skeleton = await firstPicture(showing, gathered, visit);
@@ -169,6 +177,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       companies: [],
       mustChangePassword: false,
       previews: false,
+      hasExpired: false,
       tried: null,
       mayEdit: () => false,
     };

@@ -71,6 +71,27 @@ onOneEngine((engine) => {
     expect(own.json.data).toMatchObject({ valid: true });
   });
 
+  it('shows the words it brings along in its static part, its title and its data, in either language', async () => {
+    const own = { type: 'tpl', wrapperComponent: 'h1', tpl: 'i18n:own.hello' };
+    const $texts = { 'zh-CN': { 'own.hello': '你好，环球' }, 'en-US': { 'own.hello': 'Hello, Globe' } };
+    expect((await publish({ ...page(own, signIn), title: 'i18n:own.hello', $texts })).status).toBe(200);
+    for (const [locale, words] of [
+      ['zh-CN', '你好，环球'],
+      ['en-US', 'Hello, Globe'],
+    ] as const) {
+      const shown = await vi.waitFor(async () => {
+        const answer = await visitor.get(address, { cookie: `locale=${locale}` });
+        expect(shellOf(answer)).toContain(words);
+        return answer;
+      }, 20_000);
+      expect(shown.text).toContain(`<title>${words}`);
+      expect(startOf(shown).screen.schema).toMatchObject({ $texts });
+    }
+    const empty = { ...$texts, 'en-US': { 'own.hello': '' } };
+    const refused = await publish({ ...page(own, signIn), $texts: empty });
+    expect([refused.status, errorsOf(refused)]).toEqual([422, [['words.empty', '/$texts/en-US/own.hello']]]);
+  });
+
   it("has the platform's form in its static part; it signs in without any script", async () => {
     const choice = { type: 'switch', name: 'terms', label: 'Terms' };
     expect((await publish(page(heading, choice, signIn))).status).toBe(200);

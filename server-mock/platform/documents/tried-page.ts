@@ -6,6 +6,8 @@ import { loginScope } from './login-page.ts';
 export interface TriedPage {
   /** The screen. */
   id: string;
+  /** The token of the link to its draft, and the administrator who may see that; absent: the published page is tried. */
+  draft?: { token: string; by: User };
   /** The language that the address names; absent: the administrator's own. */
   locale?: Locale;
   mobile: boolean;
@@ -14,8 +16,8 @@ export interface TriedPage {
 const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
 
 /**
- * The screen that an administrator of the level tries as sign-in page, by a signed link with `as=visitor`; null for everybody else and for
- * other addresses. `locale` and `mobile=1` in the address say how.
+ * The screen that an administrator of the level tries as sign-in page, published or as a draft, by a signed link with `as=visitor`; null for
+ * everybody else and for other addresses. `locale` and `mobile=1` in the address say how.
  */
 export async function triedPage(
   services: Context['services'],
@@ -31,5 +33,6 @@ export async function triedPage(
   const administers = level === 'platform' ? user.isSuperAdmin : role === 'owner' || role === 'admin';
   if (!administers) return null;
   const locale = LOCALES.find((each) => each === query['locale']);
-  return { id: preview.id, mobile: query['mobile'] === '1', ...(locale ? { locale } : {}) };
+  const draft = preview.state === 'draft' ? { draft: { token: query['preview'] ?? '', by: user } } : {};
+  return { id: preview.id, mobile: query['mobile'] === '1', ...draft, ...(locale ? { locale } : {}) };
 }

@@ -2,8 +2,9 @@ import { mayOverride } from '../../../src/reach/overridable.ts';
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer } from '../../../src/types/start.ts';
-import { type Composed, composeScreen, type FindPart } from '../../../src/validation/parts/compose.ts';
+import type { Composed, FindPart } from '../../../src/validation/parts/compose.ts';
 import type { Json } from '../../../src/validation/parts/include.ts';
+import { composeWithTexts } from '../../../src/validation/parts/own-texts.ts';
 import { findAmong, type PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import { type Level, layerOf } from './level.ts';
@@ -131,7 +132,7 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
     const schema = root.schema as unknown as Json;
     const { pieces: parts, found } = await gatherParts({ id, layer: root.layer, schema }, { choose, isOffered });
     const composed: Composed =
-      uses.length > 1 ? composeScreen(id, schema, findOrGap(found)) : { schema, parts: [], problems: [] };
+      uses.length > 1 ? composeWithTexts(id, schema, findOrGap(found)) : { schema, parts: [], problems: [] };
     const used = [...new Set(composed.parts.map((part) => part.id))];
     const pieces = new Map([[id, root], ...used.map((part) => [part, parts.get(part) ?? GAP] as const)]);
     const layer = nearest([...pieces.values()].map((piece) => piece.layer));

@@ -20,7 +20,7 @@ import { createManager } from './manage/index.ts';
 import { createStates } from './manage/states.ts';
 import { requirePageSize } from './page-size.ts';
 import { openPresence } from './presence/index.ts';
-import { createPreviewToken, readPreviewToken } from './preview.ts';
+import { createPreviewToken, previewEnd, readPreviewToken } from './preview.ts';
 import { createPublishAll } from './publish-all.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
@@ -124,6 +124,7 @@ export async function createScreens(
       tokenKey = await sharedKey(database, 'screens.preview-key');
     },
     previewToken: (preview) => createPreviewToken(tokenKey, preview, now()),
+    previewEnd: (token) => previewEnd(tokenKey, token),
     readPreview: (token) => readPreviewToken(tokenKey, token, now()),
     served(level, screen) {
       if (screen.layer === 'builtin' || screen.version === 0) return screen;

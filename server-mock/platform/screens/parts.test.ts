@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inLanguage } from '../../../src/i18n/own-texts.ts';
+import type { AmisPage } from '../../../src/types/amis.ts';
 import { forEachEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
@@ -62,6 +64,18 @@ forEachEngine((engine) => {
       { id: TITLE, layer: 'builtin', version: expect.any(Number), pointer: '/body/0' },
       { id: 'company/desk-none', layer: 'builtin', version: expect.any(Number), pointer: '/body/2' },
     ]);
+  });
+
+  it('bring words along for themselves alone', async () => {
+    const words = (text: string) => ({ 'zh-CN': { 'desk.title': text }, 'en-US': { 'desk.title': text } });
+    await publish(title('i18n:desk.title', { $texts: words('Part') }));
+    await publish({ ...page(title('i18n:desk.title'), include(TITLE)), $texts: words('Page') }, DESK);
+    const { schema } = (await desk()) as unknown as { schema: AmisPage };
+    expect(inLanguage(schema, {}, 'en-US').body).toEqual([title('Page'), title('Part')]);
+    await remove(DESK);
+    const builtin = (await desk()) as unknown as { schema: AmisPage };
+    expect(inLanguage(builtin.schema, {}, 'zh-CN')).toMatchObject({ body: [title('Part'), {}, {}] });
+    await remove();
   });
 
   it('are overridden one by one; the page then acts as their layer, and goes back when they go', async () => {

@@ -23,8 +23,8 @@ export function createPreviewToken(key: string, preview: Preview, now: Date): st
   return `${payload}.${sign(payload, key)}`;
 }
 
-/** What a token shows; null when it is not ours or has expired. */
-export function readPreviewToken(key: string, token: string, now: Date): Preview | null {
+/** What a token shows, and when it ends; null when it is not ours. */
+function readSigned(key: string, token: string): { preview: Preview; ends: Date } | null {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(payload, key));
   const given = Buffer.from(signature);
@@ -36,5 +36,14 @@ export function readPreviewToken(key: string, token: string, now: Date): Preview
     number,
     string?,
   ];
-  return expires > now.getTime() ? { companyId, appId, id, state } : null;
+  return { preview: { companyId, appId, id, state }, ends: new Date(expires) };
 }
+
+/** What a token shows; null when it is not ours or has expired. */
+export function readPreviewToken(key: string, token: string, now: Date): Preview | null {
+  const signed = readSigned(key, token);
+  return signed && signed.ends > now ? signed.preview : null;
+}
+
+/** When a preview link ends, or ended; null when its token is not ours. */
+export const previewEnd = (key: string, token: string): Date | null => readSigned(key, token)?.ends ?? null;

@@ -18,6 +18,7 @@ import {
   mergeScreen,
 } from './manage/calls.ts';
 import { addressShowing } from './manage/preview-address.ts';
+import { previewLinks } from './manage/preview-links.ts';
 import { reconcileScreenDraft } from './manage/reconcile-call.ts';
 import { screenChoices, screenRows } from './manage/rows.ts';
 import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
@@ -87,6 +88,7 @@ export function registerScreens(app: FastifyInstance): void {
       const { schema, authorId, at, revision } = draft;
       return { id, schema, authorId, at: at.toISOString(), revision, preview: previewQuery(context, id) };
     },
+    previewScreen: previewLinks,
     saveScreenDraft: keepDraft,
     removeScreenDraft: async (context) => {
       const { services, scope, params, me } = context;

@@ -91,6 +91,8 @@ export interface Screens extends ScreenManager, PublishAll {
   begin(): Promise<void>;
   previewToken(preview: Preview): string;
   readPreview(token: string): Preview | null;
+  /** When a preview link ends, or ended; null when its token is not ours. */
+  previewEnd(token: string): Date | null;
   /** A screen as it is handed out to somebody at a level: an override with the token that a report of its failure needs. */
   served(level: Level, screen: ResolvedScreen): ResolvedScreen;
   /** Notes a browser's report that an override threw; false when it is not about what is in force and was served. */

@@ -1,4 +1,7 @@
+import { textsWithOwn } from '../../i18n/own-texts.ts';
 import { type Texts, translateText } from '../../i18n/translate.ts';
+import type { AmisPage } from '../../types/amis.ts';
+import type { Locale } from '../../types/start.ts';
 import { isObject, type Json } from '../page/json.ts';
 
 const CLASS_NAME = /className$/i;
@@ -14,10 +17,22 @@ function classes(value: Json, isOfItems: boolean): Json | string {
 
 /**
  * What the canvas draws of a page: words in place of `i18n:` keys. The page itself keeps its keys. What did not change keeps its
- * identity, or all nodes would be drawn anew with every change.
+ * identity, or all nodes would be drawn anew with every change. The page's own words count in the dialogs in it, too, which the editor
+ * draws by themselves.
  */
-export function canvasPage(texts: Texts): (page: object) => object {
-  const made = new WeakMap<object, unknown>();
+export function canvasPage(product: Texts, locale: Locale): (page: object) => object {
+  let own = '';
+  let texts = product;
+  let made = new WeakMap<object, unknown>();
+
+  function readWords(page: AmisPage): void {
+    if (!('$texts' in page) && page.type !== 'page') return;
+    const words = JSON.stringify(page.$texts ?? {});
+    if (words === own) return;
+    own = words;
+    texts = textsWithOwn(page, product, locale);
+    made = new WeakMap();
+  }
 
   function shown(value: unknown, isItems = false): unknown {
     if (typeof value === 'string') return translateText(value, texts);
@@ -40,5 +55,8 @@ export function canvasPage(texts: Texts): (page: object) => object {
     );
   }
 
-  return (page) => shown(page) as object;
+  return (page) => {
+    readWords(page as AmisPage);
+    return shown(page) as object;
+  };
 }

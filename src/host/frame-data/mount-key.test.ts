@@ -3,7 +3,13 @@ import { prepareScreen } from '../../screens/prepare.ts';
 import { mountKey } from './mount-key.ts';
 
 const keyOf = (schema: Record<string, unknown>, words: string) =>
-  mountKey('first', prepareScreen({ id: 'docs/empty', layer: 'builtin', version: 1, schema }, { 'docs.title': words }));
+  mountKey(
+    'first',
+    prepareScreen(
+      { id: 'docs/empty', layer: 'builtin', version: 1, schema },
+      { locale: 'en-US', texts: { 'docs.title': words } },
+    ),
+  );
 
 it('begins a page anew in another language when its own data holds formulas and texts', () => {
   const data = { greeting: "${'i18n:docs.title ' + user.name}" };

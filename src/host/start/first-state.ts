@@ -8,7 +8,6 @@ import type { DocumentKind, StartData } from '../../types/start.ts';
 export function firstState(start: StartData, documentKind: DocumentKind, place: Place): HostState {
   const match = matchRoute(start.routes.routes, place.pathname);
   const route = match && 'screen' in match.route ? match.route : null;
-  const { texts } = start;
   return {
     documentKind,
     contextPath: start.contextPath,
@@ -21,7 +20,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     mobile: start.mobile,
     locale: start.locale,
     appearance: start.appearance,
-    texts,
+    texts: start.texts,
     routes: start.routes,
     online: true,
     loading: false,
@@ -34,8 +33,8 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
       route,
       params: match?.params ?? {},
       status: start.status,
-      screen: prepareScreen(start.screen, texts, start.scope),
-      shell: start.shell && prepareScreen(start.shell, texts),
+      screen: prepareScreen(start.screen, start, start.scope),
+      shell: start.shell && prepareScreen(start.shell, start),
     },
   };
 }

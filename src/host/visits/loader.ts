@@ -1,4 +1,5 @@
 import { fetchTexts } from '../../i18n/locale.ts';
+import { inLanguage } from '../../i18n/own-texts.ts';
 import { keysOf } from '../../i18n/translate.ts';
 import type { Scope } from '../../routes/scope.ts';
 import { layerBelow, prefixOf, type ScreenQuery, screenAddress } from '../../screens/address.ts';
@@ -32,7 +33,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
 
   async function adopt(answer: ScreenAnswer, scope: Scope): Promise<ShownScreen> {
     const { locale, contextPath } = store.get();
-    const missing = [...keysOf(answer.schema)].some((key) => !Object.hasOwn(store.get().texts, key));
+    const missing = keysOf(inLanguage(answer.schema, store.get().texts, locale)).size > 0;
     const [texts] = await Promise.all([
       missing ? fetchTexts(locale, contextPath).catch(() => null) : null,
       loadRenderersOf(answer.schema, locale),
@@ -42,7 +43,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
       store.set({ texts });
     }
     const isForeignLogin = answer.layer !== 'builtin' && store.get().documentKind === 'login';
-    return prepareScreen(isForeignLogin ? frameGuard().withSignIn(answer) : answer, store.get().texts, scope);
+    return prepareScreen(isForeignLogin ? frameGuard().withSignIn(answer) : answer, store.get(), scope);
   }
 
   async function load(id: string, scope: Scope, layer?: Layer): Promise<ShownScreen> {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../types/start.ts';
 import type { Told } from './tell.ts';
 
 type Text = (key: string, values?: Record<string, string | number>) => string;
@@ -27,9 +28,16 @@ export function nodeInWords(text: Text, { type, label }: Pick<Told, 'type' | 'la
   return label ? text('api.change.named', { kind, label: resolved(text, label) }) : kind;
 }
 
+/** Words that a page brings along: their language and their key. */
+const OWN_WORDS = /^\$texts\/(zh-CN|en-US)\/(.+)$/;
+
 /** A property as people call it; the property itself where nobody has named it. */
-export const propertyInWords = (text: Text, property: string): string =>
-  wordOf(text, `api.property.${property || 'none'}`, property);
+export function propertyInWords(text: Text, property: string): string {
+  const [, language, key] = OWN_WORDS.exec(property) ?? [];
+  if (language && key)
+    return text('api.property.words', { key: wordOf(text, key, key), language: text(`api.language.${language}`) });
+  return wordOf(text, `api.property.${property || 'none'}`, property);
+}
 
 function changed(text: Text, told: Told, node: string): string {
   const property = propertyInWords(text, told.property ?? '');
@@ -44,8 +52,10 @@ function changed(text: Text, told: Told, node: string): string {
   return text(after === undefined ? 'api.change.unset' : 'api.change.changed', values);
 }
 
-/** Says what was done to a page as one sentence. */
-export function sentenceOf(text: Text, told: Told): ToldInWords {
+/** Says what was done to a page as one sentence, in the language of `texts`. */
+export function sentenceOf(texts: Text, told: Told, locale: Locale): ToldInWords {
+  const own = told.own?.[locale] ?? {};
+  const text: Text = (key, values) => (Object.hasOwn(own, key) ? own[key]! : texts(key, values));
   const { kind, pointer, about, count = 0 } = told;
   const node = nodeInWords(text, told);
   const words = kind === 'changed' ? changed(text, told, node) : text(`api.change.${kind}`, { node, count });

@@ -1,3 +1,5 @@
+import { keysOf } from '../../i18n/translate.ts';
+import type { OwnTexts } from '../../types/amis.ts';
 import type { Change } from '../difference/change.ts';
 import { isObject, type Json } from '../page/json.ts';
 
@@ -19,6 +21,8 @@ export interface Told {
   /** The values, cut when they are long; absent where there was or is none. */
   before?: string;
   after?: string;
+  /** The words that a page brings along for keys of this change. */
+  own?: OwnTexts;
   /** How many nodes a box was put around or taken away from. */
   count?: number;
 }
@@ -69,8 +73,27 @@ export function aboutOf(property: string, value: Json | undefined): About {
   return typeof value === 'string' ? 'text' : 'value';
 }
 
+/** A page's own words for some keys, cut when they are long; none for a page without. */
+function ownWords(keys: ReadonlySet<string>, ...pages: Json[]): { own?: OwnTexts } {
+  const found = ['zh-CN', 'en-US'].flatMap((language) => {
+    const texts = pages.map((page) => valueAt(page, `/$texts/${language}`)).filter(isObject);
+    const named = texts
+      .flatMap((words) => Object.entries(words))
+      .filter(([key, value]) => keys.has(key) && typeof value === 'string');
+    const short = named.map(([key, value]) => [key, cut(String(value), LONGEST_LABEL)]);
+    return short.length > 0 ? [[language, Object.fromEntries(short)]] : [];
+  });
+  return found.length > 0 ? { own: Object.fromEntries(found) } : {};
+}
+
 /** Makes a change short enough to be told. */
 export function tell(change: Change, from: Json, to: Json): Told {
+  const told = toldOf(change, from, to);
+  const { label, before, after } = told;
+  return { ...told, ...ownWords(keysOf([label, before, after]), from, to) };
+}
+
+function toldOf(change: Change, from: Json, to: Json): Told {
   const pointer = 'to' in change ? change.to : change.from;
   const page = 'to' in change ? to : from;
   const isReordered = change.kind === 'moved' && change.isReordered;

@@ -61,6 +61,7 @@ getScreenDraft /screen/:area/:name/draft
 explainScreen /screen/:area/:name/explain
 exportScreen /screen/:area/:name/export
 mergeScreen /screen/:area/:name/merge
+previewScreen /screen/:area/:name/preview
 getScreenSource /screen/:area/:name/source
 listScreenVersions /screen/:area/:name/versions
 screenChoices /screen/choices
@@ -203,7 +204,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "install/license": {"licenceStatus":{},"registerLicense":{}},
   "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
   "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"captcha":{},"compareScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
+  "screens/edit": {"captcha":{},"compareScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/login-page": {"loginPage":{},"setLoginPage":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},

@@ -41,7 +41,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '271d8ec10ccc',
-  'schemas/contracts/screens.json': '3d1bb7ab8d69',
+  'schemas/contracts/screens.json': '22a780acae8e',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
@@ -49,5 +49,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '46beb261f5c5',
+  'src/validation/codes.json': '38abf9c71d89',
 };

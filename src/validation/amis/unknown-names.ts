@@ -1,3 +1,4 @@
+import { OWN_TEXTS } from '../../i18n/own-texts.ts';
 import { type ObjectShape, standsForType } from '../../types/amis-shapes.ts';
 import { suggest } from '../suggest.ts';
 import { conditioned } from './conditions.ts';
@@ -5,7 +6,7 @@ import { FREE_NAME } from './names.ts';
 import type { Fault, Place } from './shape-finding.ts';
 
 /** What the checker, JSON Schema and the editor (`$$id`) call so. */
-const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|ref|comment|id)$)/;
+const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|texts|ref|comment|id)$)/;
 
 const WAIVERS = '$waivers';
 
@@ -59,7 +60,7 @@ export class UnknownNames {
       return name.startsWith('$') ? dollarName(code, name, type, place.above === undefined) : undefined;
     const candidates = () => {
       const own = namesOf(shapes);
-      if (place.above === undefined) own.push(WAIVERS);
+      if (place.above === undefined) own.push(WAIVERS, OWN_TEXTS);
       const all = isNode ? [...own, ...this.everywhere] : own;
       return meant ? [...all, ...all.map((property) => `${property}On`)] : all;
     };
@@ -117,6 +118,6 @@ function unknown(
 /** Names that begin with one `$` are the checker's and JSON Schema's; others are read by nobody. */
 function dollarName(code: string, name: string, type: string, isAtRoot: boolean): Fault | undefined {
   if (DOLLAR_NAME.test(name)) return undefined;
-  const near = suggest(name, [WAIVERS, '$schema', '$comment']);
+  const near = suggest(name, [WAIVERS, OWN_TEXTS, '$schema', '$comment']);
   return unknown(near === WAIVERS && !isAtRoot ? 'waiver.place' : code, 'warning', name, type, near);
 }

@@ -105,7 +105,7 @@ export class Composer {
       return include;
     }
     this.parts.push({ id: screen, pointer, from: inside.at(-1) ?? '' });
-    const { $schema, $waivers, ...node } = part;
+    const { $schema, $waivers, $texts, ...node } = part;
     return this.visit(node, '', '', { path, inside: [...inside, screen], owner: this.parts.length, reading });
   }
 

@@ -6,6 +6,7 @@ import { validateScreen } from '../screen.ts';
 import { positionFinder } from '../text-position.ts';
 import { composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
+import { withWordsIn } from './own-texts.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';
 import { findingKey, partAt } from './validate.ts';
 
@@ -26,7 +27,7 @@ export interface NewPart {
 
 /** The messages about a page with the given parts in place. */
 function inPage({ screen, page, lowest }: IncludingPage, parts: PartsFound, options: CheckOptions) {
-  const composed = composeScreen(screen, page, findAmong(parts));
+  const composed = composeScreen(screen, page, withWordsIn(findAmong(parts)));
   const target = { ...options, screen, ...(lowest ? { lowest } : {}) };
   return { composed, messages: validateScreen(composed.schema, target) };
 }

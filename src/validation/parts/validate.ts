@@ -10,6 +10,7 @@ import { aloneMessages } from './alone.ts';
 import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';
 import { isPart, jsonObject } from './include.ts';
+import { withWordsIn } from './own-texts.ts';
 
 /** What the check of a screen with parts needs: who it is, and where its parts are. */
 export interface PartCheckOptions extends CheckOptions {
@@ -105,7 +106,7 @@ function offsetFinder(text: string): (place: Pick<Message, 'line' | 'column'>) =
 function check(text: string, options: PartCheckOptions, findings: PartFindings): Message[] {
   const root = parseTree(text);
   const schema: unknown = root && getNodeValue(root);
-  const composed = mayInclude(text) ? composeText(options.screen, text, options.find) : undefined;
+  const composed = mayInclude(text) ? composeText(options.screen, text, withWordsIn(options.find)) : undefined;
   const all = validateScreen(composed?.text ?? text, options);
   const found = isPart(schema) ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
   return composed ? inPlace(text, composed, found, options, findings) : found;

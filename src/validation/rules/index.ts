@@ -23,6 +23,7 @@ import { tenantNumbers } from './tenant-numbers.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
 import { waiverPlace } from './waiver-place.ts';
+import { wordsPlace } from './words-place.ts';
 
 /** Rules that hold for every JSON file of the project. */
 export const jsonRules: readonly Rule[] = [propertyNames];
@@ -54,4 +55,5 @@ export const pageRules: readonly Rule[] = [
   actionNeeds,
   toolbarName,
   waiverPlace,
+  wordsPlace,
 ];

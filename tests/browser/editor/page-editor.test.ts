@@ -97,10 +97,18 @@ onOneEngine((engine) => {
 
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: en['edit.preview']! }).click();
+      const links = page.getByRole('dialog');
+      await links.getByText(en['edit.previewLoopback']!).waitFor();
+      await links.locator('canvas').waitFor();
+      expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isDisabled()).toBe(true);
+      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+      await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
       const preview = await opening;
       await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
       expect(new URL(preview.url()).pathname).toBe('/docs');
       await preview.close();
+      await page.keyboard.press('Escape');
+      await links.waitFor({ state: 'detached' });
 
       await page.getByRole('button', { name: en['edit.undo']! }).click();
       await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(before);
@@ -143,6 +151,58 @@ onOneEngine((engine) => {
       expect((await person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
       await close();
     });
+  });
+
+  it('edits a text in both languages at once, with words that belong to the page', { timeout: 240_000 }, async () => {
+    const id = 'errors/logged-out';
+    const key = 'errors.loggedOut.question';
+    const { page, close } = await edit(id, 'h1');
+    const heading = (name: string, level = 1) => canvasOf(page).getByRole('heading', { level, name, exact: true });
+    await heading(en[key]!).click();
+    const words = panelOf(page).getByRole('region', { name: en['editor.texts']! });
+    const field = (language: string) => words.getByLabel(en[`editor.texts.${language}`]!, { exact: true });
+    expect(await field('zh-CN').inputValue()).toBe(textsOf('zh-CN')[key]);
+    await field('zh-CN').fill('现在退出吗？');
+    await field('en-US').fill('Leave now?');
+    await heading('Leave now?').waitFor();
+    await field('en-US').fill('Leave, really?');
+    await heading('Leave, really?').waitFor();
+    const $texts = { 'zh-CN': { [key]: '现在退出吗？' }, 'en-US': { [key]: 'Leave, really?' } };
+    await expect.poll(async () => (await draft(id)).schema).toEqual({ ...builtIn(id), $texts });
+    expect(await accessibilityViolations(page, '.pw-texts')).toEqual([]);
+
+    await field('zh-CN').fill('');
+    await words.getByRole('alert').waitFor();
+    const problems = page.getByRole('region', { name: en['editor.problems']! });
+    await problems.locator('code').getByText(`/$texts/zh-CN/${key}`, { exact: true }).waitFor();
+    await field('zh-CN').fill('现在退出吗？');
+    await problems.getByText(en['editor.problems.none']!).waitFor();
+    await expect.poll(async () => (await draft(id)).schema).toEqual({ ...builtIn(id), $texts });
+    await page.getByRole('button', { name: en['edit.publish']! }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Words of “${en[key]}” in English of`, { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: en['edit.publish']! }).click();
+    await page.getByText(en['edit.published']!).waitFor();
+
+    const visitor = await visit(server, { as: admin });
+    await visitor.page.goto(`${server.base}/logout`);
+    await visitor.page.locator('#root').getByRole('heading', { name: 'Leave, really?' }).waitFor();
+    await visitor.page.getByText('简体中文').click();
+    await visitor.page.locator('#root').getByRole('heading', { name: '现在退出吗？' }).waitFor();
+    await visitor.close();
+
+    await words.getByRole('button', { name: en['editor.texts.giveBack']! }).click();
+    await heading(en[key]!).waitFor();
+    await expect.poll(async () => (await draft(id)).schema).toEqual(builtIn(id));
+    await write(page, 'Plain words');
+    await words.getByRole('button', { name: en['editor.texts.translate']! }).click();
+    await field('zh-CN').fill('普通文字');
+    const own = { 'zh-CN': '普通文字', 'en-US': 'Plain words' };
+    await expect
+      .poll(async () => Object.values(((await draft(id)).schema as { $texts?: object }).$texts ?? {}))
+      .toEqual(Object.values(own).map((text) => ({ 'own.logged-out-question-tpl': text })));
+    await heading('Plain words').waitFor();
+    await close();
   });
 
   it('offers what only this browser has when the server has another draft', { timeout: 180_000 }, async () => {

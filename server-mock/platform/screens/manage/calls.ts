@@ -1,4 +1,5 @@
 import { sentenceOf } from '../../../../src/merge/index.ts';
+import type { Locale } from '../../../../src/types/start.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
@@ -55,7 +56,7 @@ export async function describeScreen(context: Call<'describeScreen'>) {
 
 /** `GET …/compare`. */
 export async function compareScreen(context: Call<'compareScreen'>) {
-  const { services, scope, params, query, text } = context;
+  const { services, scope, params, query, text, locale } = context;
   await countComparison(context);
   const id = idOf(params);
   const { changes, isCut, before, after } = await services.screens.compare(scope, id, query.from, query.to);
@@ -63,32 +64,32 @@ export async function compareScreen(context: Call<'compareScreen'>) {
     statePreview(context, id, query.from),
     statePreview(context, id, query.to),
   ]);
-  const sentences = changes.map((change) => sentenceOf(text, change));
+  const sentences = changes.map((change) => sentenceOf(text, change, locale));
   return { ...query, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
-const toExplained = (text: Text, { compared, at, ...piece }: Explained) => ({
+const toExplained = (text: Text, locale: Locale, { compared, at, ...piece }: Explained) => ({
   ...piece,
   name: nameOf({ text }, piece.id),
   at: at?.toISOString() ?? null,
-  changes: compared?.changes.map((change) => sentenceOf(text, change)) ?? [],
+  changes: compared?.changes.map((change) => sentenceOf(text, change, locale)) ?? [],
   more: compared?.isCut ?? false,
 });
 
 /** `GET …/explain`. */
 export async function explainScreen(context: Call<'explainScreen'>) {
-  const { services, scope, params, text } = context;
+  const { services, scope, params, text, locale } = context;
   await countComparison(context);
   const pieces = await services.screens.explain(scope, idOf(params));
   if (pieces.length === 0) throw fail('screen-not-found');
-  const [page, ...parts] = pieces.map((piece) => toExplained(text, piece));
+  const [page, ...parts] = pieces.map((piece) => toExplained(text, locale, piece));
   const isBuiltin = ({ layer }: { layer: string }) => layer === 'builtin';
   return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
 }
 
 /** `GET …/merge`. */
 export async function mergeScreen(context: Call<'mergeScreen'>) {
-  const { services, scope, params, text } = context;
+  const { services, scope, params, text, locale } = context;
   await countComparison(context);
   const merging = await services.screens.merge(scope, idOf(params));
   const { tag, base, below, page, conflicts, news } = merging;
@@ -98,7 +99,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     below,
     page: page as Record<string, unknown>,
     conflicts: conflicts.map((conflict) => toConflict(text, merging.pages, conflict)),
-    changes: news.changes.map((change) => sentenceOf(text, change)),
+    changes: news.changes.map((change) => sentenceOf(text, change, locale)),
     more: news.isCut,
   };
 }

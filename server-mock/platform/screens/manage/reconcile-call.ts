@@ -6,7 +6,7 @@ import { choicesOf, toConflict } from './conflict-row.ts';
 
 /** `POST …/reconcile`. */
 export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>) {
-  const { services, scope, params, body, text } = context;
+  const { services, scope, params, body, text, locale } = context;
   await countComparison(context);
   const { base, mine, choices } = body;
   const refused = { base, mine, choices: choicesOf(choices) };
@@ -19,8 +19,8 @@ export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>
     author,
     at: at?.toISOString() ?? null,
     conflicts: conflicts.map((conflict) => toConflict(text, pages, conflict)),
-    changes: news.changes.map((change) => sentenceOf(text, change)),
-    own: own.changes.map((change) => sentenceOf(text, change)),
+    changes: news.changes.map((change) => sentenceOf(text, change, locale)),
+    own: own.changes.map((change) => sentenceOf(text, change, locale)),
     more: news.isCut || own.isCut,
   };
 }

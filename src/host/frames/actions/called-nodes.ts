@@ -1,5 +1,6 @@
 import type { Answer } from '../../../api/request.ts';
-import { keysOf, type Texts, translate } from '../../../i18n/translate.ts';
+import { inLanguage } from '../../../i18n/own-texts.ts';
+import { keysOf, type Texts } from '../../../i18n/translate.ts';
 import type { Frame } from '../../../reach/frame.ts';
 import { mayOverride } from '../../../reach/overridable.ts';
 import { isTenantLayer } from '../../../reach/tenant-layer.ts';
@@ -18,11 +19,13 @@ export function asWritten(url: string): { url: string; bringsNodes: boolean } {
   return { url: bringsNodes ? url.replace(MARK, '').replace(/^([^?]*)&/, '$1?') : url, bringsNodes };
 }
 
-/** The texts that nodes name, in the document's language; those that the document does not have are asked for. */
-async function textsFor(nodes: unknown, { text, allTexts }: FrameParts): Promise<Texts> {
-  const known = [...keysOf(nodes)].map((key) => [key, text(key)] as const);
-  if (known.every(([, words]) => words !== '')) return Object.fromEntries(known);
-  return allTexts(document.documentElement.lang as Locale).catch(() => ({}));
+/** Nodes in the document's language. Texts that the document does not have are asked for. */
+async function inWords({ schema }: ScreenAnswer, { text, allTexts }: FrameParts): Promise<unknown> {
+  const locale = document.documentElement.lang as Locale;
+  const known = [...keysOf(inLanguage(schema, {}, locale))].map((key) => [key, text(key)] as const);
+  const isKnown = known.every(([, words]) => words !== '');
+  const texts: Texts = isKnown ? Object.fromEntries(known) : await allTexts(locale).catch(() => ({}));
+  return inLanguage(schema, texts, locale);
 }
 
 /**
@@ -36,6 +39,5 @@ export async function nodesIn(frame: Frame, answer: Answer, parts: FrameParts): 
   if (envelope.status !== 0 || !screen) return answer;
   if (!isTenantLayer(screen.layer) || !mayOverride(screen.layer, frame.layer)) return 'host.frame.refused';
   if (screen.id === frame.screen && screen.layer === frame.layer) return 'host.frame.itself';
-  const nodes = translate(screen.schema, await textsFor(screen.schema, parts));
-  return { ...answer, data: { ...envelope, data: nodes } };
+  return { ...answer, data: { ...envelope, data: await inWords(screen, parts) } };
 }

@@ -128,6 +128,10 @@ export interface ScreensOperations {
     params: ScreenPath;
     answer: GetScreenDraftAnswer;
   };
+  previewScreen: {
+    params: ScreenPath;
+    answer: PreviewScreenAnswer;
+  };
   saveScreenDraft: {
     params: ScreenPath;
     body: DraftBody;
@@ -446,6 +450,28 @@ export interface GetScreenDraftAnswer {
   at: string;
   preview: Preview;
   revision: Revision;
+}
+export interface PreviewScreenAnswer {
+  /**
+   * The path that shows the draft to somebody who is signed in; null: no page shows it.
+   */
+  me: string | null;
+  /**
+   * The path that shows it as somebody sees it who is not signed in, without scripts; null where people have to sign in first.
+   */
+  visitor: string | null;
+  /**
+   * What goes in front of the paths: publicUrl of the configuration, else the origin of the request.
+   */
+  origin: string;
+  /**
+   * Whether the origin means the machine itself, so that no other device finds it.
+   */
+  isLoopback: boolean;
+  /**
+   * When the link ends.
+   */
+  ends: string;
 }
 export interface DraftBody {
   schema: Page;

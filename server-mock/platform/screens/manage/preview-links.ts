@@ -1,0 +1,30 @@
+import type { Call } from '../../../kernel/contracts/index.ts';
+import { loginPath } from '../../../kernel/redirects/sign-in-pages.ts';
+import { previewQuery, requireOverridable } from '../calling.ts';
+import { idOf } from '../get-screen.ts';
+import { addressShowing, withQuery } from './preview-address.ts';
+
+/** Hosts that mean the machine itself: another device that opens such an address finds itself there. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** `GET …/preview`: the signed addresses that show a draft, for this browser and for another device. */
+export function previewLinks(context: Call<'previewScreen'>) {
+  const { services, request, params } = context;
+  const { publicUrl, contextPath } = services.config;
+  const id = idOf(params);
+  requireOverridable(context, id);
+  const { origin, hostname } = new URL(publicUrl || `${request.protocol}://${request.host}`);
+  const query = previewQuery(context, id);
+  const ends = services.screens.previewEnd(query.slice(query.indexOf('=') + 1));
+  const address = addressShowing(context, id);
+  const mine = address && contextPath + withQuery(address, query);
+  // A visitor sees sign-in pages. Every other page is somebody's.
+  const isSignIn = address?.split('?')[0] === loginPath;
+  return {
+    me: mine,
+    visitor: mine && isSignIn ? `${mine}&as=visitor` : null,
+    origin,
+    isLoopback: LOOPBACK.test(hostname),
+    ends: (ends ?? services.now()).toISOString(),
+  };
+}

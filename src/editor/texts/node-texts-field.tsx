@@ -1,0 +1,60 @@
+import { registerRenderer } from 'amis-core';
+import { useSyncExternalStore } from 'react';
+import { labelOf } from '../words.ts';
+import { editedTexts } from './edited-texts.ts';
+import { type NodeText, textsOfNode } from './node-texts.ts';
+import { NODE_TEXTS } from './node-texts-type.ts';
+import { WordsField } from './words-field.tsx';
+
+interface NodeTextsProps {
+  /** The editor's mark of the node. */
+  nodeId: string;
+}
+
+/** A text of the editor; undefined where there is none. */
+const sayIfKnown = (key: string): string | undefined =>
+  editedTexts.say(key) === key ? undefined : editedTexts.say(key);
+
+/** A property as people call it; of several with the same name, its place is said as well. */
+function nameOf({ path, property }: Pick<NodeText, 'path' | 'property'>): string {
+  const label = sayIfKnown(`api.property.${property}`) ?? labelOf(property, sayIfKnown);
+  const place = path.filter((name) => /^\d+$/.test(name)).map((index) => Number(index) + 1);
+  return place.length > 0 ? `${label} ${place.join('.')}` : label;
+}
+
+/** The texts of the selected node in both languages; a plain text can be turned into one. */
+export function NodeTexts({ nodeId }: NodeTextsProps) {
+  useSyncExternalStore(editedTexts.subscribe, editedTexts.version);
+  const node = editedTexts.node(nodeId);
+  const texts = node ? textsOfNode(node) : [];
+  if (texts.length === 0) return null;
+  const { say } = editedTexts;
+  const keys = new Map(texts.flatMap((text) => text.keys.map((key) => [key, text] as const)));
+  return (
+    <section className="pw-texts" aria-label={say('editor.texts')}>
+      <h2>{say('editor.texts')}</h2>
+      {[...keys].map(([key, text]) => (
+        <WordsField key={key} name={key} label={nameOf(text)} />
+      ))}
+      {texts
+        .filter((text) => text.keys.length === 0)
+        .map(({ path, property, text }) => (
+          <p key={path.join('/')} className="pw-texts-plain">
+            <span>{text}</span>
+            <button
+              type="button"
+              aria-label={`${say('editor.texts.translate')}: ${nameOf({ path, property })}`}
+              onClick={() => editedTexts.translate(nodeId, path, property, text)}
+            >
+              {say('editor.texts.translate')}
+            </button>
+          </p>
+        ))}
+    </section>
+  );
+}
+
+/** Lets panels name the field. */
+export function registerNodeTexts(): void {
+  registerRenderer({ type: NODE_TEXTS, component: NodeTexts as never });
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { LANGUAGES } from '../../i18n/own-texts.ts';
+import { editedTexts } from './edited-texts.ts';
+import { ownWords } from './own-texts.ts';
+import { useTypedWords } from './use-typed-words.ts';
+
+interface WordsFieldProps {
+  name: string;
+  /** What people call the text. */
+  label: string;
+}
+
+/** Characters that fit into one line of the panel. */
+const LINE = 40;
+
+/** One key's words in both languages. */
+export function WordsField({ name, label }: WordsFieldProps) {
+  const id = useId();
+  const { words, type, leave } = useTypedWords(name);
+  const { say } = editedTexts;
+  const isOwn = ownWords(editedTexts.page() ?? {}, name) !== undefined;
+  const hasProduct = LANGUAGES.some((language) => editedTexts.product(name, language) !== undefined);
+  const isEmpty = LANGUAGES.some((language) => words[language].trim() === '');
+  return (
+    <fieldset className="pw-words">
+      <legend>
+        {label} <code>{name}</code>
+      </legend>
+      {LANGUAGES.map((language) => (
+        <p key={language}>
+          <label htmlFor={`${id}${language}`}>{say(`editor.texts.${language}`)}</label>
+          <textarea
+            id={`${id}${language}`}
+            lang={language}
+            rows={words[language].length > LINE ? 3 : 1}
+            maxLength={2000}
+            value={words[language]}
+            aria-invalid={words[language].trim() === ''}
+            onChange={({ target }) => type(language, target.value)}
+            onBlur={leave}
+          />
+        </p>
+      ))}
+      {isEmpty ? (
+        <p role="alert" className="pw-problem--error">
+          {say('editor.texts.empty')}
+        </p>
+      ) : null}
+      {isOwn && hasProduct ? (
+        <button type="button" onClick={() => editedTexts.setWords(name, undefined)}>
+          {say('editor.texts.giveBack')}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+/** Keys with words of their own that one screen may have. */
+export const MOST_KEYS = 500;
+
+/** UTF-16 units of the words of one key in one language. */
+export const LONGEST_WORDS = 2000;
+
+/** UTF-16 units that the words of one language add to a page, each counted as often as it stands there. */
+export const MOST_LAID = 400_000;

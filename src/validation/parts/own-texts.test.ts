@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { inLanguage } from '../../i18n/own-texts.ts';
+import { validateScreen } from '../screen.ts';
+import { includesIn } from './compose.ts';
+import type { Json } from './include.ts';
+import { composeWithTexts } from './own-texts.ts';
+import { validateWithParts } from './validate.ts';
+
+const include = (screen: string, data?: Json) => ({ type: 'include', screen, ...(data ? { data } : {}) });
+const words = (zh: string, en: string, key = 'login.title') => ({ 'zh-CN': { [key]: zh }, 'en-US': { [key]: en } });
+const tpl = (text: string, more: Json = {}) => ({ type: 'tpl', tpl: text, ...more });
+const among =
+  (parts: Record<string, Json>) =>
+  (id: string): Json | 'unknown' =>
+    parts[id] ?? 'unknown';
+const product = { 'login.title': 'Sign in' };
+const said = (page: Json, locale: 'zh-CN' | 'en-US' = 'en-US') => inLanguage(page, product, locale)['body'];
+
+it('shows the words of each screen in that screen alone, in both languages', () => {
+  const page = {
+    type: 'page',
+    $texts: words('页面', 'Page'),
+    body: [tpl('i18n:login.title'), include('a/own'), include('a/plain'), include('a/own')],
+  };
+  const parts = {
+    'a/own': tpl('i18n:login.title!', { $texts: words('部件', 'Part') }),
+    'a/plain': tpl('i18n:login.title'),
+  };
+  const { schema } = composeWithTexts('a/page', page, among(parts));
+  expect(said(schema)).toEqual([tpl('Page'), tpl('Part!'), tpl('Sign in'), tpl('Part!')]);
+  expect(said(schema, 'zh-CN')).toEqual([tpl('页面'), tpl('部件!'), tpl('Sign in'), tpl('部件!')]);
+  expect([...includesIn(schema)]).toEqual([]);
+});
+
+it('lets what a page hands to a part keep the words of the page', () => {
+  const page = { type: 'page', $texts: words('页面', 'Page'), body: include('a/own', { t: 'i18n:login.title' }) };
+  const part = tpl('${part.t} i18n:login.title', { $texts: words('部件', 'Part') });
+  expect(said(composeWithTexts('a/page', page, among({ 'a/own': part })).schema)).toEqual(tpl('Page Part'));
+});
+
+it('leaves a page without words of its own as it is, and a hostile key in its own screen', () => {
+  const page = { type: 'page', body: include('a/own') };
+  expect(composeWithTexts('a/page', page, among({ 'a/own': tpl('x') })).schema).toEqual({
+    type: 'page',
+    body: tpl('x'),
+  });
+  const hostile = { type: 'page', $texts: words('坏', 'Bad', 'a.own..login.title'), body: include('a/own') };
+  const part = tpl('i18n:login.title', { $texts: words('部件', 'Part') });
+  expect(said(composeWithTexts('a/page', hostile, among({ 'a/own': part })).schema)).toEqual(tpl('Part'));
+});
+
+it('checks a page as it is put together', () => {
+  const page = { type: 'page', $texts: words('页面', 'Page'), body: [tpl('i18n:login.title'), include('a/own')] };
+  const part = tpl('i18n:own.word', { $texts: words('部件', 'Part', 'own.word') });
+  const find = among({ 'a/own': part });
+  const options = { texts: {}, keys: new Set(['login.title']) };
+  expect(validateScreen(composeWithTexts('a/page', page, find).schema, options)).toEqual([]);
+  expect(validateWithParts(page, { ...options, screen: 'a/page', find })).toEqual([]);
+  expect(validateWithParts(part, { ...options, screen: 'a/own', find })).toEqual([]);
+});
