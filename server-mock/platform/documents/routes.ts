@@ -46,14 +46,10 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
   return { ...address, user, companies, mustChangePassword, previews, tried, mayEdit };
 }
 
-/** An id as the calls know it. Any other text, such as one with `..` in it, would make the address of another call. */
-const SCREEN_ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
-
 /** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
 const mayEditWith =
   ({ screens }: Context['services']): Visit['mayEdit'] =>
   ({ area, name, companyKey }) =>
-    SCREEN_ID.test(`${area}/${name}`) &&
     screens.mayEdit(companyKey === undefined ? 'platform' : 'company', `${area}/${name}`);
 
 /** Whether a sign-in page's address is the link to a draft that this person may see. */
