@@ -29,6 +29,7 @@ onOneEngine((engine) => {
     it.each([
       ['a super-admin at the level of the platform', () => admin, `/admin/screens/${profile}/edit`],
       ['an owner in the own company', () => owner, `/company/globex/screens/${login}/edit`],
+      ['an owner in an app of the own company', () => owner, `/company/globex/app/crm/screens/${login}/edit`],
     ])('opens for %s and alone may evaluate text', async (_, person, path) => {
       expect(await open(person(), path)).toEqual({ status: 200, screen: 'screens/edit', mayEvaluate: true });
       expect((await open(person(), '/')).mayEvaluate).toBe(false);
@@ -37,6 +38,8 @@ onOneEngine((engine) => {
     it.each([
       ['a member at the level of the platform', () => member, `/admin/screens/${profile}/edit`],
       ['a member in a company', () => member, `/company/acme/screens/${login}/edit`],
+      ['a member in an app', () => member, `/company/acme/app/crm/screens/${login}/edit`],
+      ['an owner, for a screen that apps may not change', () => owner, `/company/globex/app/crm/screens/${profile}/edit`],
       ['an owner in another company', () => owner, `/company/acme/screens/${login}/edit`],
       ['an owner, for a screen that companies may not change', () => owner, `/company/globex/screens/${profile}/edit`],
       ['anybody, for a screen that nobody may change', () => admin, '/admin/screens/account/prove/edit'],
@@ -46,6 +49,11 @@ onOneEngine((engine) => {
 
     it.each(['/edit', ''])('has no page for a name that leads elsewhere (%s)', async (rest) => {
       const { status, screen } = await open(owner, `/company/globex/screens/u/..%2f..%2fadmin%3f${rest}`);
+      expect([status, screen]).toEqual([404, 'errors/not-found']);
+    });
+
+    it('has no page for an app that does not exist', async () => {
+      const { status, screen } = await open(owner, `/company/globex/app/none/screens/${login}/edit`);
       expect([status, screen]).toEqual([404, 'errors/not-found']);
     });
 
@@ -76,6 +84,14 @@ onOneEngine((engine) => {
       ['a part', () => admin, 'account/sign-in-title', '/api', '/login'],
       ['a sign-in page of a company', () => owner, login, '/api/company/globex', '/login?company=globex'],
       ['a page of a company', () => owner, 'company/desk', '/api/company/globex', '/company/globex'],
+      [
+        'a sign-in page of an app',
+        () => owner,
+        login,
+        '/api/company/globex/app/crm',
+        '/login?company=globex&app=crm',
+      ],
+      ['a page of an app, which no address shows', () => owner, 'company/desk', '/api/company/globex/app/crm', null],
       ['a page whose address has other parts', () => admin, 'company/desk', '/api', null],
     ])('names the address that shows %s', async (_, person, id, prefix, address) => {
       expect((await source(person(), id, prefix)).json.data.address).toBe(address);

@@ -49,8 +49,17 @@ async function visitOf(request: FastifyRequest): Promise<Visit> {
 /** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
 const mayEditWith =
   ({ screens }: Context['services']): Visit['mayEdit'] =>
-  ({ area, name, companyKey }) =>
-    screens.mayEdit(companyKey === undefined ? 'platform' : 'company', `${area}/${name}`);
+  ({ area, name, companyKey, appKey }) =>
+    screens.mayEdit(appKey ? 'app' : companyKey ? 'company' : 'platform', `${area}/${name}`);
+
+/** What an address shows; no page of an app that does not exist. */
+async function ofExistingApp({ companies, routeTable }: Context['services'], decision: Decision): Promise<Decision> {
+  if ('redirect' in decision || !decision.params['appKey']) return decision;
+  const { companyKey = '', appKey } = decision.params;
+  const company = await companies.findByKey(companyKey);
+  const app = company && (await companies.findApp(company.id, appKey));
+  return app ? decision : errorPage(routeTable.current(), 404);
+}
 
 /** Whether a sign-in page's address is the link to a draft that this person may see. */
 async function isPreview(
@@ -181,7 +190,10 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const setup = await setupPage(request, services, visit);
     const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
     if (elsewhere) return reply.redirect(elsewhere, 302);
-    const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
+    const decision = await ofExistingApp(
+      services,
+      setup ?? decide(services.routeTable.current(), services.config, visit),
+    );
     if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
     const shown = await show(request, reply, decision, visit);
     if (!session && decision.status === 200) turnstile.know(url);
