@@ -39,7 +39,11 @@ onOneEngine((engine) => {
       ['a member at the level of the platform', () => member, `/admin/screens/${profile}/edit`],
       ['a member in a company', () => member, `/company/acme/screens/${login}/edit`],
       ['a member in an app', () => member, `/company/acme/app/crm/screens/${login}/edit`],
-      ['an owner, for a screen that apps may not change', () => owner, `/company/globex/app/crm/screens/${profile}/edit`],
+      [
+        'an owner, for a screen that apps may not change',
+        () => owner,
+        `/company/globex/app/crm/screens/${profile}/edit`,
+      ],
       ['an owner in another company', () => owner, `/company/acme/screens/${login}/edit`],
       ['an owner, for a screen that companies may not change', () => owner, `/company/globex/screens/${profile}/edit`],
       ['anybody, for a screen that nobody may change', () => admin, '/admin/screens/account/prove/edit'],
@@ -84,13 +88,7 @@ onOneEngine((engine) => {
       ['a part', () => admin, 'account/sign-in-title', '/api', '/login'],
       ['a sign-in page of a company', () => owner, login, '/api/company/globex', '/login?company=globex'],
       ['a page of a company', () => owner, 'company/desk', '/api/company/globex', '/company/globex'],
-      [
-        'a sign-in page of an app',
-        () => owner,
-        login,
-        '/api/company/globex/app/crm',
-        '/login?company=globex&app=crm',
-      ],
+      ['a sign-in page of an app', () => owner, login, '/api/company/globex/app/crm', '/login?company=globex&app=crm'],
       ['a page of an app, which no address shows', () => owner, 'company/desk', '/api/company/globex/app/crm', null],
       ['a page whose address has other parts', () => admin, 'company/desk', '/api', null],
     ])('names the address that shows %s', async (_, person, id, prefix, address) => {
