@@ -107,8 +107,16 @@ forEachEngine((engine) => {
     await publish(owner, own, { type: 'page', body: [{ type: 'include', screen: 'company/desk-title' }] }, 'short');
     const { json } = await owner.get<{ pieces: { id: string }[] }>(`${own}/explain`);
     expect(json.data.pieces).toMatchObject([
-      { id: desk, layer: 'company', author: expect.stringMatching(/./), note: 'short', below: 'builtin' },
-      { id: 'company/desk-title', layer: 'platform', author: null, note: '', below: 'builtin' },
+      {
+        id: desk,
+        layer: 'company',
+        author: expect.stringMatching(/./),
+        note: 'short',
+        below: 'builtin',
+        places: [''],
+        edit: `/company/globex/screens/${desk}/edit`,
+      },
+      { id: 'company/desk-title', layer: 'platform', author: null, note: '', below: 'builtin', places: ['/body/0'] },
     ]);
     expect(JSON.stringify(json.data.pieces[0])).toContain('Removed: ');
     expect(JSON.stringify(json.data.pieces[1])).toContain('Operator');

@@ -4,12 +4,11 @@ import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
+import { layerOf } from '../level.ts';
 import { choicesOf, toConflict } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
 import { addressShowing, statePreview, withQuery } from './preview-address.ts';
-import { nameOf, oneRow } from './rows.ts';
-
-type Text = Call<'mergeScreen'>['text'];
+import { editorOf, nameOf, oneRow } from './rows.ts';
 
 /** Comparing and merging read whole pages and take the checker's process, so they count like both. */
 export async function countComparison(
@@ -67,21 +66,23 @@ export async function compareScreen(context: Call<'compareScreen'>) {
   return { ...query, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
-const toExplained = (text: Text, { compared, at, ...piece }: Explained) => ({
+/** The editor is offered for what the level may override. */
+const toExplained = (context: Call<'explainScreen'>, { compared, at, ...piece }: Explained) => ({
   ...piece,
-  name: nameOf({ text }, piece.id),
+  name: nameOf(context, piece.id),
+  edit: context.services.screens.mayEdit(layerOf(context.scope), piece.id) ? editorOf(context, piece.id) : null,
   at: at?.toISOString() ?? null,
-  changes: compared?.changes.map((change) => sentenceOf(text, change)) ?? [],
+  changes: compared?.changes.map((change) => sentenceOf(context.text, change)) ?? [],
   more: compared?.isCut ?? false,
 });
 
 /** `GET …/explain`. */
 export async function explainScreen(context: Call<'explainScreen'>) {
-  const { services, scope, params, text } = context;
+  const { services, scope, params } = context;
   await countComparison(context);
   const pieces = await services.screens.explain(scope, idOf(params));
   if (pieces.length === 0) throw fail('screen-not-found');
-  const [page, ...parts] = pieces.map((piece) => toExplained(text, piece));
+  const [page, ...parts] = pieces.map((piece) => toExplained(context, piece));
   const isBuiltin = ({ layer }: { layer: string }) => layer === 'builtin';
   return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
 }

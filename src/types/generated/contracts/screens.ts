@@ -406,6 +406,10 @@ export interface Screen {
    * Of an override: goes with reportScreenFailure. Good for 12 to 24 hours.
    */
   report?: string;
+  /**
+   * The nearest level at which the caller may change the screen; absent for others. Pages of overrides do not hear of it.
+   */
+  editAt?: 'platform' | 'company' | 'app';
 }
 export interface Part {
   id: string;
@@ -633,6 +637,14 @@ export interface ExplainScreenAnswer {
     author: string | null;
     at: string | null;
     note: string;
+    /**
+     * JSON pointers of where it stands in the page.
+     */
+    places: string[];
+    /**
+     * Where the editor opens it at this level; null for what this level may not override.
+     */
+    edit: string | null;
     below: Layer | null;
     changes: ChangesInWords2;
     more: boolean;
